@@ -74,6 +74,8 @@ export const checkoutView = z
     uniqueCode: z.nullable(z.number()),
     /** Of the next period; the order itself was paid before. */
     isRenewal: z.boolean(),
+    /** In sentences, why its next period is not billed any more; left out: its last bill stands, or there was none. */
+    billTakenBack: z.optional(z.string()),
     dueAt: z.nullable(instant),
     /** What `dueAt` becomes when the e-mail is verified now; null: verifying gives no more time. */
     dueOnceVerified: z.nullable(instant),

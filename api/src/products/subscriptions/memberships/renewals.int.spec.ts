@@ -300,11 +300,33 @@ describe('a member who does not want to renew', () => {
     await act(member, 'renew');
     for (let n = 0; n < 2; n += 1) expect((await act(member, 'stop-renewal')).status).toBe(200);
     expect((await page(member)).renewal).toMatchObject({ isStopped: true, invoice: null, actions: ['resume'] });
-    expect((await pay(member)).status).toBe(409);
+    const taken = await checkout(member);
+    expect(taken.billTakenBack).toMatch(
+      /^Kamu memilih tidak memperpanjang pesanan \S+, jadi masa berikutnya tidak ditagih lagi\. Kursimu sudah dibayar sampai/,
+    );
+    expect(await pay(member)).toMatchObject({
+      status: 409,
+      meta: {
+        code: 'NO_OPEN_INVOICE',
+        message: `${taken.billTakenBack} Jangan transfer lagi, ya. Kalau kamu sudah transfer, hubungi kami dengan nomor pesanan itu, ya.`,
+      },
+    });
     expect((await act(member, 'renew')).status).toBe(409);
     for (let n = 0; n < 2; n += 1) expect((await act(member, 'resume-renewal')).status).toBe(200);
     expect((await page(member)).renewal).toMatchObject({ isStopped: false, actions: ['renew', 'stop'] });
+    expect((await checkout(member)).billTakenBack).toContain('tagihan barunya kami kirim');
     expect(await statusesOf(member)).toEqual(RUNNING);
+    await act(member, 'renew');
+    expect(await checkout(member)).not.toHaveProperty('billTakenBack');
+  });
+
+  it('who has never had a bill of a next period and sends a proof is told whom to ask about money that was sent', async () => {
+    const member = await aMember();
+    expect(await checkout(member)).not.toHaveProperty('billTakenBack');
+    expect(await pay(member)).toMatchObject({
+      status: 409,
+      meta: { code: 'NO_OPEN_INVOICE', message: expect.stringMatching(/Kalau kamu sudah transfer, hubungi kami/) },
+    });
   });
 
   it('who leaves has no invoice any more, and the access is on the list of the admins', async () => {
@@ -313,6 +335,7 @@ describe('a member who does not want to renew', () => {
     expect((await act(member, 'leave')).status).toBe(200);
     const { renewal } = await page(member);
     expect(renewal).toMatchObject({ invoice: null, options: [], actions: [] });
+    expect((await checkout(member)).billTakenBack).toContain('sudah berakhir, jadi masa berikutnya tidak ditagih lagi');
     expect((await act(member, 'renew')).status).toBe(409);
     expect(await world.database.accessRemoval.count({ where: { accountUid: member.seat.accountUid } })).toBe(1);
   });
