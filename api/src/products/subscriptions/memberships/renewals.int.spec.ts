@@ -8,6 +8,7 @@ import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, aFamily, aGroup } from '#testing/factories';
@@ -271,6 +272,25 @@ describe('a renewal', () => {
     await decide(await submitted(member), 'confirm', 11_000);
     expect(await lists()).toEqual([due(bill.amount - 11_000), due(bill.amount - 11_000)]);
     expect((await page(member)).renewalDue).toEqual(due(bill.amount - 11_000)[0]);
+  });
+
+  it('whose fifth proof was rejected is not asked for in the lists nor on its page', async () => {
+    const member = await aMember();
+    const { token } = member.who;
+    await act(member, 'renew');
+    const { uid: invoiceUid } = await world.database.invoice.findFirstOrThrow({
+      where: { orderUid: member.seat.orderUid, purpose: 'renewal' },
+    });
+    const bills = async () => {
+      const [order] = await world.http.ask<OrderSummary[]>('GET', '/customer', { token });
+      return [order!.seat!.renewalDue, (await page(member)).renewalDue].map((bill) => bill !== null);
+    };
+    const reject = () =>
+      aPayment(world.database, member.seat.orderUid, { invoiceUid, state: 'rejected', decidedAt: new Date() });
+    for (let n = 1; n < MOST_REJECTED_PROOFS; n += 1) await reject();
+    expect(await bills()).toEqual([true, true]);
+    await reject();
+    expect(await bills()).toEqual([false, false]);
   });
 
   it('of ten proofs at once has one at the desk', async () => {
