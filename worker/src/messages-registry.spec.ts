@@ -109,6 +109,17 @@ describe('every message', () => {
     ).toBeGreaterThan(30);
   });
 
+  it.each<[EventName, string]>([
+    ['reimbursement.scheduled', PAGE.membership],
+    ['reimbursement.corrected', PAGE.membership],
+    ['reimbursement.corrected 2' as EventName, PAGE.membership],
+    ['host.reimbursed', PAGE.membership],
+    ['reimbursement.cancelled', PAGE.thankyouHost],
+    ['receivable.opened', PAGE.thankyouHost],
+  ])('%s leads to the page that has the money of the host', (event, page) => {
+    expect(new URL(ALL.get(event)!.link, 'https://patungan.test').pathname).toBe(page);
+  });
+
   it('has a kind that its room lists, and every kind has a message', () => {
     const used = Object.values(messages).flatMap((rows) => rows.map(({ kind }) => kind));
     const listed = Object.values(ROOMS).flatMap((room): readonly string[] => room.messageKinds);

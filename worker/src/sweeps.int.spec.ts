@@ -82,23 +82,31 @@ describe('due orders', () => {
     expect([await reminded(now.orderUid), await reminded(before.orderUid)]).toEqual([0, 1]);
   });
 
-  it('does not remind of an order that takes no other proof', async () => {
+  it('does not remind of an order that takes no other proof, unless finance has opened it again since', async () => {
     const createdAt = inMs(-20 * 60 * MINUTE);
-    const [last, next] = [
-      await aSeat({ createdAt, dueAt: inMs(170 * MINUTE) }),
-      await aSeat({ createdAt, dueAt: inMs(170 * MINUTE) }),
+    const dueAt = inMs(170 * MINUTE);
+    const [last, next, again] = [
+      await aSeat({ createdAt, dueAt }),
+      await aSeat({ createdAt, dueAt }),
+      await aSeat({ createdAt, dueAt }),
     ];
     for (const [{ orderUid }, rejected] of [
       [last, MOST_REJECTED_PROOFS],
       [next, MOST_REJECTED_PROOFS - 1],
     ] as const)
       for (let proof = 0; proof < rejected; proof += 1) await aPayment(world.database, orderUid, { state: 'rejected' });
+    const decidedAt = inMs(-19 * 60 * MINUTE);
+    for (let proof = 0; proof < MOST_REJECTED_PROOFS; proof += 1)
+      await aPayment(world.database, again.orderUid, { state: 'rejected', decidedAt });
+    const { expired: fromStatus, awaitingPayment: toStatus } = ORDER_STATUS;
+    const reopened = { fromStatus, toStatus, why: 'Dananya masuk', by: 'Sari', at: inMs(-18 * 60 * MINUTE) };
+    await world.database.orderHistory.create({ data: { orderUid: again.orderUid, ...reopened } });
     await world.get(DueOrdersSweep).remind();
-    const reminded = (orderUid: string) =>
+    const reminded = ({ orderUid }: { orderUid: string }) =>
       world.database.outbox.count({
         where: { name: 'payment.due-soon', payload: { path: ['orderUid'], equals: orderUid } },
       });
-    expect([await reminded(last.orderUid), await reminded(next.orderUid)]).toEqual([0, 1]);
+    expect([await reminded(last), await reminded(next), await reminded(again)]).toEqual([0, 1, 1]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { mailAction } from '#contracts/mail-action';
 import { errandPath, semabarPath, slotPath } from '#contracts/product-paths';
-import { PAGE, closedOrderPath, membershipPath, orderPath, paymentPath } from '#contracts/shop-paths';
+import { PAGE, closedOrderPath, hostPath, membershipPath, orderPath, paymentPath } from '#contracts/shop-paths';
 
 const UID = '7b0b8a3e';
 
@@ -10,6 +10,7 @@ it.each([
   [orderPath(UID), 'Lihat pesanan'],
   [closedOrderPath(UID), 'Lihat pesanan'],
   [membershipPath(UID), 'Buka langganan'],
+  [hostPath({ orderUid: UID, customerUid: UID }), 'Buka halaman host'],
   [errandPath(UID), 'Lihat titipan'],
   [semabarPath('lapangan-satu'), 'Lihat tempatnya'],
   [slotPath('lapangan-satu', UID), 'Lihat tempatnya'],

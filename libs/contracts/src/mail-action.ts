@@ -10,6 +10,7 @@ const ACTIONS = new Map<string, string>([
   [PAGE.orders, SEE_ORDER],
   [PAGE.orderAnswers, 'Lengkapi syaratnya'],
   [PAGE.membership, 'Buka langganan'],
+  [PAGE.thankyouHost, 'Buka halaman host'],
   [PAGE.sekeranjangProduct, 'Lihat barangnya'],
   [PAGE.sekeranjangOrderSuccess, SEE_ORDER],
   [PAGE.setitipPayment, 'Lihat titipan'],

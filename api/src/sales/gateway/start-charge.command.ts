@@ -20,6 +20,7 @@ import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { findRenewalInvoice } from '../payments/asked-renewal.js';
 import { refuseBlockedPayer } from '../payments/blocked-payer.js';
 
 /** A virtual account is not worth making for less, and lives no longer than a day. */
@@ -80,7 +81,9 @@ export class StartChargeHandler implements ICommandHandler<StartChargeCommand> {
     await this.lines.checkPayment(tx, order);
     const isRenewal = order.status === ORDER_STATUS.completed;
     if (!isRenewal && order.status !== ORDER_STATUS.awaitingPayment) throw await whyNotPayable(tx, this.lines, order);
-    const invoice = await findOpenInvoice(tx, orderUid, isRenewal ? 'renewal' : 'purchase');
+    const invoice = isRenewal
+      ? await findRenewalInvoice(tx, this.lines, order)
+      : await findOpenInvoice(tx, orderUid, 'purchase');
     const amount = sen(askedOf(invoice));
     checkPriceRead(amount, amountRead, 'Tagihannya', 'amountRead');
     if (amount < outstandingSen(invoice) || !isChargeable(amount))

@@ -15,6 +15,7 @@ import { closedEarly } from '#runtime/sales/closed-early';
 import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { partsThatCame } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { countRejected } from '#runtime/sales/rejected-proofs';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
@@ -39,6 +40,9 @@ export class FindOrderQuery extends Query<OrderDetail | OrderGlance> {
   }
 }
 
+/** What is not possible after the last proof that is taken. */
+const NO_PROOF: OrderAction[] = ['submit-proof'];
+
 /** Unknown and foreign orders get the same answer. docs/rules/orders.md#payment-link */
 @QueryHandler(FindOrderQuery)
 export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
@@ -62,7 +66,8 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     ]);
     const payment = order.payments[0];
     const isBlocked = await isBlockedPayer(this.database, order.customerUid);
-    const closed = [...impossible, ...(isBlocked ? BLOCKED_ACTIONS : [])];
+    const isLast = payment ? await this.isLast(payment) : false;
+    const closed = [...impossible, ...(isBlocked ? BLOCKED_ACTIONS : []), ...(isLast ? NO_PROOF : [])];
     const actions = (await this.actions(order)).filter((action) => !closed.includes(action));
     return {
       ...orderFacts(order, this.catalogue),
@@ -85,12 +90,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
             state: payment.state as PaymentState,
             submittedAt: payment.submittedAt.toISOString(),
             reason: payment.reason,
-            isLast: isLastProof(
-              payment.state,
-              order.payments.filter(
-                ({ invoiceUid, state }) => invoiceUid === payment.invoiceUid && state === 'rejected',
-              ).length,
-            ),
+            isLast,
             proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
           }
         : null,
@@ -104,6 +104,10 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const actions = orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer');
     if (!actions.includes('reopen') || (await mayAskAgain(this.database, this.lines, order.uid))) return actions;
     return actions.filter((action) => action !== 'reopen');
+  }
+
+  private async isLast({ state, invoiceUid }: { state: string; invoiceUid: string }): Promise<boolean> {
+    return state === 'rejected' && isLastProof(state, await countRejected(this.database, invoiceUid));
   }
 
   private async creditOnCancel(orderUid: string): Promise<Pick<OrderDetail, 'creditOnCancel'>> {

@@ -19,10 +19,14 @@ export interface AdminOrderPart extends Partial<AdminOrder> {
 export interface OrderDetailPart extends Partial<OrderDetail> {
   impossible: OrderAction[];
 }
-/** What an order that the books have completed is called; `endedAt`: left out of one that has not ended. */
+/**
+ * What an order that the books have completed is called; `endedAt`: left out of one that has not ended; `paidUntil`: the last moment that is
+ * paid, left out where no time is paid or it has not begun.
+ */
 export interface CalledOrder {
   statusLabel: string;
   endedAt?: string;
+  paidUntil?: string;
 }
 export type OrderFilters = Filters<Prisma.Sql>;
 export type OrderSorts = Record<string, SortKey>;

@@ -9,6 +9,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { countRejected } from '#runtime/sales/rejected-proofs';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { OrderViews } from '../orders/order-views.js';
 import { mayAskAgain } from '../orders/may-reopen.js';
@@ -86,7 +87,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       rest: rupiahOf(row.rest),
       additionalOrder: additional,
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
-      rejectedProof: rejectedProofOf(payments),
+      rejectedProof: await this.rejectedProof(row.invoiceUid, payments),
       payments: payments
         .filter(({ state }) => state === ('confirmed' satisfies PaymentState))
         .map(({ receivedSen, decidedAt }) => ({
@@ -95,14 +96,17 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
         })),
     };
   }
-}
 
-/** Of the newest payment of an invoice: one that was sent after the rejected one takes its place. */
-function rejectedProofOf(
-  payments: { state: string; reason: string | null; submittedAt: Date }[],
-): AdditionalPaymentView['rejectedProof'] {
-  const isRejected = ({ state }: { state: string }) => state === ('rejected' satisfies PaymentState);
-  const newest = payments.toSorted((a, b) => b.submittedAt.getTime() - a.submittedAt.getTime())[0];
-  if (!newest || !isRejected(newest)) return null;
-  return { reason: newest.reason, isLast: isLastProof(newest.state, payments.filter(isRejected).length) };
+  /** Of the newest payment of the invoice: one that was sent after the rejected one takes its place. */
+  private async rejectedProof(
+    invoiceUid: string | null,
+    payments: { state: string; reason: string | null; submittedAt: Date }[],
+  ): Promise<AdditionalPaymentView['rejectedProof']> {
+    const newest = payments.toSorted((a, b) => b.submittedAt.getTime() - a.submittedAt.getTime())[0];
+    if (!newest || newest.state !== ('rejected' satisfies PaymentState)) return null;
+    return {
+      reason: newest.reason,
+      isLast: isLastProof(newest.state, await countRejected(this.database, invoiceUid!)),
+    };
+  }
 }

@@ -99,6 +99,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       amount: toRupiah(sen(BigInt(row.amount))),
       fee: row.fee === null ? null : toRupiah(sen(BigInt(row.fee))),
       isRenewal: row.isRenewal === true,
+      ...(await this.billTakenBack(orderUid, row)),
       additionalOrder: additional,
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
       dueOnceVerified: await this.dueOnceVerified(orderUid, row),
@@ -131,6 +132,13 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     if (status !== ORDER_STATUS.awaitingPayment || isRenewal) return {};
     const waits = await this.lines.waitsFor(this.database, { uid, productLine }, this.clock.now());
     return waits ? { waits } : {};
+  }
+
+  /** A further round trip for an order that is completed, and of which nothing is asked. */
+  private async billTakenBack(uid: string, { productLine, status }: Row): Promise<Pick<CheckoutView, 'billTakenBack'>> {
+    if (status !== ORDER_STATUS.completed) return {};
+    const billTakenBack = await this.lines.billTakenBack(this.database, { uid, productLine });
+    return billTakenBack === null ? {} : { billTakenBack };
   }
 
   /** Drawn when the customer first looks; without an account that has codes there is no further round trip. */

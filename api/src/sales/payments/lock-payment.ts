@@ -9,6 +9,7 @@ import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockOrder } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
+import { firstProofAt } from '#runtime/sales/rejected-proofs';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 /** Locks the order and reads the payment with its invoice, so that concurrent decisions run one after the other. */
@@ -37,18 +38,14 @@ export async function nextDueDate(
   at: Date,
   { config, lines }: { config: Pick<Config, 'unpaidOrders'>; lines: ProductLines },
 ): Promise<Date> {
-  const first = await tx.payment.findFirstOrThrow({
-    where: { invoiceUid },
-    orderBy: { submittedAt: 'asc' },
-    select: { submittedAt: true },
-  });
+  const firstAt = (await firstProofAt(tx, invoiceUid)) ?? at;
   // Who has paid a part means to pay: an unverified e-mail does not shorten the time for the rest.
   const isVerified = order.verifyBy === null || receivedSen > 0n;
   const { unverifiedHoldMs } = config.unpaidOrders;
   return lines.capDue(
     tx,
     order,
-    deadlineAfterRejection({ isVerified }, at, first.submittedAt, unverifiedHoldMs, openingHours()),
+    deadlineAfterRejection({ isVerified }, at, firstAt, unverifiedHoldMs, openingHours()),
     at,
   );
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdditionalPaymentView, NewInvoice } from '#contracts/sales/additional-payment.http';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { HOUR_MS, daysAfter } from '#domain/platform/durations';
 import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { Clock } from '#runtime/platform/clock/clock';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
@@ -142,14 +144,62 @@ describe('an order that an admin reopens', () => {
   });
 });
 
+const rejected = async (orderUid: string, times: number, at = new Date()) => {
+  for (let n = 0; n < times; n += 1)
+    await aPayment(world.database, orderUid, { state: 'rejected', submittedAt: at, decidedAt: at });
+};
+const rejectFive = (orderUid: string) => rejected(orderUid, MOST_REJECTED_PROOFS);
+
+describe('an order that its last proof has closed', () => {
+  const reject = async (orderUid: string) => {
+    const { uid } = await world.database.payment.findFirstOrThrow({ where: { orderUid, state: 'submitted' } });
+    const { token } = admin;
+    await world.http.ask('POST', `/admin/payments/${uid}/reject`, { token, body: { reason: 'Tidak terbaca' } });
+    return (await world.database.invoice.findFirstOrThrow({ where: { orderUid } })).dueAt!.getTime() - Date.now();
+  };
+  /** Whether the pages of the order, of its payment and of what is missing say that no other proof is taken, and what the API offers. */
+  const shown = async ({ orderUid, number, token }: Awaited<ReturnType<typeof expired>>) => {
+    const order = await world.http.ask<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token });
+    const query = new URLSearchParams({ orderUid, customerUid: order.customerUid }).toString();
+    const { payment } = await world.http.ask<PaymentStatusView>('GET', `/customer/payment/confirm?${query}`);
+    const path = `/customer/additional-payment?orderNumber=${number}`;
+    const missing = await world.http.ask<AdditionalPaymentView>('GET', path, { token });
+    const isLast = [order.payment?.isLast, payment?.isLast, missing.rejectedProof?.isLast];
+    return { isLast, mayProve: order.actions.includes('submit-proof') };
+  };
+
+  it('and finance opens again takes five other proofs, with the whole time for each, and not one more', async () => {
+    const bought = await expired();
+    const { orderUid } = bought;
+    await rejected(orderUid, MOST_REJECTED_PROOFS, daysAfter(new Date(), -10));
+    expect(await shown(bought)).toEqual({ isLast: [true, true, true], mayProve: false });
+    expect((await reopen(orderUid)).status).toBe(200);
+    expect(await shown(bought)).toEqual({ isLast: [false, false, false], mayProve: true });
+    for (let n = 1; n <= MOST_REJECTED_PROOFS; n += 1) {
+      expect(await bought.upload()).toBe(200);
+      const left = await reject(orderUid);
+      if (n < MOST_REJECTED_PROOFS) expect(left).toBeGreaterThan(12 * HOUR_MS);
+      else expect(left).toBeLessThan(HOUR_MS);
+    }
+    expect(await shown(bought)).toEqual({ isLast: [true, true, true], mayProve: false });
+    expect(await bought.upload()).toBe(409);
+  });
+
+  it('is not begun anew by its customer: a fifth proof is the last one, whoever asked for the invoice again', async () => {
+    const bought = await expired();
+    await rejected(bought.orderUid, MOST_REJECTED_PROOFS - 1);
+    expect((await bought.ask()).status).toBe(200);
+    expect(await bought.upload()).toBe(200);
+    await reject(bought.orderUid);
+    expect((await shown(bought)).isLast).toEqual([true, true, true]);
+    expect(await bought.upload()).toBe(409);
+  });
+});
+
 describe('the way to ask for it again', () => {
   /** A donation, whose line takes no order again. */
   const ofOtherLine = (orderUid: string) =>
     world.database.order.update({ where: { uid: orderUid }, data: { productLine: 'giving' } });
-  const rejectFive = async (orderUid: string) => {
-    for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1)
-      await aPayment(world.database, orderUid, { state: 'rejected', decidedAt: new Date() });
-  };
   const receivePart = (orderUid: string) =>
     world.database.invoice.updateMany({ where: { orderUid }, data: { receivedSen: 100n } });
 

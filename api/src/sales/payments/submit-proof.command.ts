@@ -67,7 +67,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     await refuseBlockedPayer(this.database, customerUid);
     await this.lines.checkPayment(this.database, order);
-    if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
+    if (isCompleted(order)) return void (await findAskedRenewal(this.database, this.lines, order));
     await this.assertAsked(this.database, order);
     const { invoiceUid, dueAt } = order;
     if (invoiceUid) await assertInTime(this.database, order, { uid: invoiceUid, dueAt }, this.clock.now());
@@ -79,7 +79,9 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     await refuseBlockedPayer(tx, order.customerUid);
     const isRenewal = isCompleted(order);
     if (!isRenewal) await this.assertAsked(tx, order);
-    const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
+    const invoice = isRenewal
+      ? await findAskedRenewal(tx, this.lines, order)
+      : await findOpenInvoice(tx, order.uid, 'purchase');
     // A renewal invoice has no time of its own: it is open as long as it can be paid.
     if (!isRenewal) await assertInTime(tx, order, invoice, now);
     checkAmountRead(order, invoice, fields.amountRead);

@@ -61,7 +61,9 @@ export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
       throw await whyNotPayable(tx, this.lines, order);
     }
     if (!isRenewal) await this.lines.checkPayment(tx, order);
-    const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, orderUid, 'purchase');
+    const invoice = isRenewal
+      ? await findAskedRenewal(tx, this.lines, order)
+      : await findOpenInvoice(tx, orderUid, 'purchase');
     if (invoice.askedSen !== null) throw inInstalments();
     const at = this.clock.now();
     const { status, paymentUid, credit } = await payByCredit(tx, order, invoice.uid, { cause: SENT, at });

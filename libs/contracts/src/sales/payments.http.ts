@@ -74,6 +74,8 @@ export const checkoutView = z
     uniqueCode: z.nullable(z.number()),
     /** Of the next period; the order itself was paid before. */
     isRenewal: z.boolean(),
+    /** In sentences, why its next period is not billed any more; left out: its last bill stands, or there was none. */
+    billTakenBack: z.optional(z.string()),
     dueAt: z.nullable(instant),
     /** What `dueAt` becomes when the e-mail is verified now; null: verifying gives no more time. */
     dueOnceVerified: z.nullable(instant),
@@ -98,6 +100,8 @@ export const paymentStatusView = z
     statusLabel: z.string(),
     /** Of an order that the books have completed; left out: it has not ended. */
     endedAt: z.optional(instant),
+    /** The last moment that is paid; left out: no time is paid, or it has not begun. */
+    paidUntil: z.optional(instant),
     /** In a sentence, why it was cancelled by an admin, or what it was for ended before its time to pay was over, or while its proof was being checked; null: it was not. */
     closedEarly: z.nullable(z.string()),
     /** Its line says what comes after the payment, where it may by the name or the kind of what was bought. */

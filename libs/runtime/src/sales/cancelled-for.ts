@@ -1,9 +1,6 @@
-import type { Actor } from '#domain/platform/transitions';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
-
-/** Who is no admin in the history of an order. */
-const NO_ADMIN: readonly string[] = ['customer', 'system'] satisfies Exclude<Actor, 'admin'>[];
+import { NO_ADMIN } from '#runtime/sales/no-admin';
 
 /** Why an admin has cancelled an order, alone or with its group; null: its customer or a rule has. */
 export async function cancelledFor(tx: Tx, orderUid: string): Promise<string | null> {

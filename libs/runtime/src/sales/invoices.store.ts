@@ -37,17 +37,27 @@ export async function openInvoice(
   return uid;
 }
 
-/** The open invoice of an order with this purpose. @throws DomainError 409 when there is none. */
-export async function findOpenInvoice(
+/** The open invoice of an order with this purpose; null: there is none. */
+export async function readOpenInvoice(
   tx: Pick<Tx, '$queryRaw'>,
   orderUid: string,
   purpose: InvoicePurpose,
-): Promise<Invoice> {
+): Promise<Invoice | null> {
   const [invoice] = await readRows<Invoice>(
     tx,
     'invoice',
     Prisma.sql`order_uid = ${orderUid}::uuid AND purpose = ${purpose} AND status = 'open'`,
   );
+  return invoice ?? null;
+}
+
+/** The same. @throws DomainError 409 when there is none. */
+export async function findOpenInvoice(
+  tx: Pick<Tx, '$queryRaw'>,
+  orderUid: string,
+  purpose: InvoicePurpose,
+): Promise<Invoice> {
+  const invoice = await readOpenInvoice(tx, orderUid, purpose);
   if (!invoice) throw new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');
   return invoice;
 }

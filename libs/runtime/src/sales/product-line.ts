@@ -118,6 +118,8 @@ export interface ProductLine {
   firstStep?(db: Tx, order: SoldOrder): Promise<FirstStep | null>;
   /** What the unpaid order will wait for once it is paid, as far as it is known at `now`; null: nothing. */
   waitsFor?(db: Tx, orderUid: string, now: Date): Promise<OrderWait | null>;
+  /** Why its next period is not billed any more, in sentences that name the order; null: its last bill stands, or there was none. */
+  billTakenBack?(db: Tx, orderUid: string): Promise<string | null>;
   /** Until when the order can be paid at the latest, whatever else moves its deadline; null: no such moment. */
   latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** That moment waits for who is asked for another proof, or for the rest: two hours remain in any case. docs/rules/orders.md#deadline */

@@ -64,6 +64,11 @@ export class ProductLines {
     return this.first(order, (line) => line.waitsFor?.(db, order.uid, now));
   }
 
+  /** The first that a line says. */
+  billTakenBack(db: Tx, order: SoldOrder): Promise<string | null> {
+    return this.first(order, (line) => line.billTakenBack?.(db, order.uid));
+  }
+
   /** `dueAt`, or sooner where a line says so. `askedAt`: when another proof, or the rest, is asked for. */
   async capDue(tx: Tx, order: SoldOrder, dueAt: Date, askedAt?: Date): Promise<Date> {
     let due = dueAt;

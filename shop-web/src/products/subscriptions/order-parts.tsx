@@ -9,10 +9,11 @@ import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { endText } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
+import { TEXT_LINK } from '../../platform/ui/info-page';
 import { formatDate } from '../../platform/wib';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { NextStep } from '../../sales/orders/next-step';
-import type { OrderParts } from '../../sales/product-line';
+import type { OrderParts, StepOrder } from '../../sales/product-line';
 import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { fillingGroup } from './filling-group';
 import { GroupSection } from './group-seats';
@@ -111,8 +112,29 @@ const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationL
   </>
 );
 
-/** Under a payment, where the seat is not known. */
-const paidStep = lineSteps(
+/** Under a payment, where the seat is not known but for its word, and until when it is paid. */
+const paidStep = (order: StepOrder): NextStep | null =>
+  order.productLine === 'subscriptions' &&
+  order.status === ORDER_STATUS.completed &&
+  !order.ended &&
+  order.statusLabel === SEAT_STATE_WORD.active
+    ? {
+        tone: 'good',
+        title: 'Langgananmu aktif',
+        text: (
+          <>
+            Undangan atau data loginnya ada di{' '}
+            <Link to={PAGE.memberships} className={TEXT_LINK}>
+              halaman langganan
+            </Link>
+            .{order.paidUntil && ` Sudah dibayar sampai ${formatDate(order.paidUntil)}.`}
+          </>
+        ),
+      }
+    : preparedStep(order);
+
+/** The same of a seat that cannot be used yet. */
+const preparedStep = lineSteps(
   'subscriptions',
   { to: PAGE.memberships, label: 'Langganan kamu' },
   {

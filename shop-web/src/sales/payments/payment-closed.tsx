@@ -18,7 +18,7 @@ export function PaymentClosed({
   checkout,
   isOver,
 }: {
-  checkout: Pick<CheckoutView, 'orderUid' | 'orderNumber' | 'status' | 'statusLabel' | 'closedEarly'>;
+  checkout: Pick<CheckoutView, 'orderUid' | 'orderNumber' | 'status' | 'statusLabel' | 'closedEarly' | 'billTakenBack'>;
   isOver: boolean;
 }) {
   const [search] = useSearchParams();
@@ -29,6 +29,12 @@ export function PaymentClosed({
       <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
         Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. Kami cek setiap hari{' '}
         {openingHours()} WIB dan kabari begitu selesai.
+      </EmptyState>
+    );
+  if (checkout.billTakenBack)
+    return (
+      <EmptyState isPage title="Tagihan ini tidak berlaku lagi" action={order}>
+        {checkout.billTakenBack} <IfPaid order={checkout.orderNumber} />
       </EmptyState>
     );
   if (checkout.closedEarly && checkout.status !== ORDER_STATUS.cancelled)

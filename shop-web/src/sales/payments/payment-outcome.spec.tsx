@@ -148,6 +148,15 @@ describe('after a proof was sent', () => {
     expect(show({ ...confirmed, statusLabel: 'Aktif' }).now).toBeUndefined();
   });
 
+  it('of a seat that can be used at once it says where, and until when it is paid, and announces nothing', () => {
+    const confirmed = { status: completed, payment: { ...SENT, state: 'confirmed' as const } };
+    const paidUntil = '2026-12-20T16:59:59.999Z';
+    const { text } = show({ ...confirmed, statusLabel: 'Aktif', paidUntil });
+    expect(text).toMatch(/Langgananmu aktif.*ada di halaman langganan\. Sudah dibayar sampai 20 Des 2026\./);
+    expect(text).not.toMatch(/begitu siap|kami kabari/);
+    expect(show({ ...confirmed, statusLabel: 'Disiapkan' }).text).toMatch(/begitu siap, dan kamu kami kabari/);
+  });
+
   it('a rejected proof leads back to the payment, and a renewal has no such steps', () => {
     const rejected = { ...SENT, state: 'rejected' as const };
     const again = show({ status: ORDER_STATUS.awaitingPayment, payment: rejected });

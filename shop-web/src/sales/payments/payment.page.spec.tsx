@@ -159,6 +159,17 @@ it.each<[string, Partial<CheckoutView>, string[], string]>([
   expect(words[steps.findIndex((step) => step.getAttribute('aria-current') === 'step')]).toBe(now);
 });
 
+it('the link to a bill that was taken back says that and whom to ask, and does not lead to the payment of the order itself', async () => {
+  status = ORDER_STATUS.completed;
+  of = { billTakenBack: 'Kamu memilih tidak memperpanjang pesanan PTG-1. Kursimu sudah dibayar sampai 20 Des 2026.' };
+  open();
+  expect(await screen.findByRole('heading', { name: 'Tagihan ini tidak berlaku lagi' })).toBeTruthy();
+  expect(
+    screen.getByText(/dibayar sampai 20 Des 2026\..*Jangan transfer lagi, ya\. Kalau kamu sudah transfer/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Status pembayaran' })).toBeNull();
+});
+
 it('what comes before the payment stands in place of the ways to pay', async () => {
   first = {
     title: 'Lengkapi dulu syaratnya',

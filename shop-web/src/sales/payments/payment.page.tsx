@@ -56,6 +56,8 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
   const [isOver, setOver] = useState(false);
   const restPath = useRestPath(checkout);
   const outcomePath = restPath ?? `${paymentOutcomePage(checkout.providerSlug)}?${search}`;
+  // Before the payment of the order itself, which is another one.
+  if (checkout.billTakenBack) return <PaymentClosed checkout={checkout} isOver={false} />;
   // Not from the cache: the proof may have been rejected since, and then another one is sent here.
   if (hasProof(checkout)) return isFetching ? <PaymentSkeleton /> : <Navigate to={outcomePath} replace />;
   if (isOver || checkout.status !== ORDER_STATUS.awaitingPayment)

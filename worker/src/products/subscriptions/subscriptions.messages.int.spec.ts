@@ -8,6 +8,7 @@ import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing
 import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
 import { aRenewingSeat } from '#testing/renewing-seat';
+import { aStoredLogin } from '#testing/stored-login';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
@@ -30,22 +31,7 @@ const titles = async ({ customerUid }: { customerUid: string }) =>
   (await world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } })).map(
     ({ title }) => title,
   );
-/** As the API leaves it; what is sealed does not matter to the worker, which has no key. */
-const stored = async (version: number, storedUid: string) => {
-  await world.database.vaultKey.createMany({
-    data: [{ version: 1, fingerprint: 'a'.repeat(64) }],
-    skipDuplicates: true,
-  });
-  const row = {
-    version,
-    keyVersion: 1,
-    wrappedKey: new Uint8Array(60),
-    sealed: new Uint8Array(284),
-    storedBy: 'host',
-    storedUid,
-  };
-  await world.database.groupCredential.upsert({ where: { groupUid }, create: { groupUid, ...row }, update: row });
-};
+const stored = (version: number, storedUid: string) => aStoredLogin(world.database, groupUid, { version, storedUid });
 
 describe('a login that changed', () => {
   it('notifies each active member but the one who stored it, with a link', async () => {
@@ -107,6 +93,43 @@ describe('a login that changed', () => {
     const eventUid = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => run(3, eventUid)));
     expect(await titles(member)).toEqual(['Data login langgananmu berubah']);
+  });
+});
+
+describe('a seat that becomes active', () => {
+  const activate = async (member: { accountUid: string; orderUid: string }) =>
+    announceAndSettle(world, 'account.status-changed', { ...member, groupUid, from: 2, to: ACCOUNT_STATUS.active });
+  const told = async ({ customerUid }: { customerUid: string }) =>
+    world.database.notification.findMany({ where: { customerUid }, select: { title: true, body: true, link: true } });
+
+  it('in a group that has its login already leads to it and names the last paid day, and announces no access', async () => {
+    await stored(1, randomUUID());
+    const member = await aRenewingSeat(world.database, family, new Date('2026-11-20T08:00:00Z'), { groupUid });
+    await activate(member);
+    const [message, ...more] = await told(member);
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({
+      title: 'Data login langgananmu sudah tersedia',
+      link: `/user/membership/details?accountUid=${member.accountUid}`,
+    });
+    expect(message!.body).toContain(
+      'bisa kamu buka di halaman langganan. Langgananmu aktif sampai Minggu, 20 Desember',
+    );
+    expect(message!.body).not.toContain('begitu siap');
+  });
+
+  it.each([
+    ['has no login yet', { hasAccess: false }, false],
+    ['has the login of its host alone, as the provider invites', { hasAccess: false, invites: true }, true],
+  ])('in a group that %s hears that access and paid time follow', async (_, { hasAccess, ...given }, isStored) => {
+    const own = await aFamily(world.database, given);
+    groupUid = (await aGroup(world.database, own)).uid;
+    if (isStored) await stored(1, randomUUID());
+    const member = await aRenewingSeat(world.database, own, new Date('2026-11-20T08:00:00Z'), { groupUid, hasAccess });
+    await activate(member);
+    expect(await told(member)).toEqual([
+      expect.objectContaining({ title: 'Grupmu untuk Netflix Reguler (1 bulan) sudah jalan' }),
+    ]);
   });
 });
 

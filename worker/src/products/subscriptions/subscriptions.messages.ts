@@ -7,6 +7,7 @@ import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { accessMessages } from './access/access.messages.js';
+import { hasLogin, loginColumns } from './access/has-login.js';
 import { groupChangeMessages, readEndFacts, readHostFacts, voucherIsVoid } from './groups/group-changes.messages.js';
 import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
@@ -17,7 +18,7 @@ import { seatOrderMessages } from './seat-orders.messages.js';
 
 const readAccount = readTogether(async (tx, uids) => {
   const order = { select: { voucher: { select: { uid: true } } } } as const;
-  const select = { uid: true, orderUid: true, role: true, status: true, pendingReason: true, order } as const;
+  const select = { uid: true, orderUid: true, role: true, pendingReason: true, order, ...loginColumns } as const;
   const accounts = await tx.account.findMany({ where: { uid: { in: uids } }, select });
   return new Map(accounts.map((account) => [account.uid, account]));
 });
@@ -56,10 +57,21 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       facts: async (tx, { accountUid, from, to }) => {
         // Renewed after its end, which has a message of its own.
         if (from === ACCOUNT_STATUS.waitingForFollowUp && to === ACCOUNT_STATUS.active) return null;
-        const { orderUid, role, status, pendingReason, order } = await readMember(tx, accountUid);
+        const seat = await readMember(tx, accountUid);
+        const { orderUid, role, status, pendingReason, order } = seat;
         // A later move has an event of its own.
         if (status !== to) return null;
-        return { ...(await readOrderFacts(tx, orderUid)), role, to, pendingReason, hasVoucher: order.voucher !== null };
+        const isUsable = hasLogin(seat);
+        return {
+          ...(await readOrderFacts(tx, orderUid)),
+          accountUid,
+          role,
+          to,
+          pendingReason,
+          hasVoucher: order.voucher !== null,
+          isUsable,
+          paidTime: isUsable ? await readPaidTime(tx, accountUid) : '',
+        };
       },
       texts: [
         {
@@ -77,6 +89,14 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           body: ({ name, plan, number }) =>
             words`Halo ${{ name }}, grupmu untuk ${{ plan }} lengkap dan serinya sudah kami belikan di klinik. Vouchermu sudah terbit: kode dan batas pakainya ada di halaman pesanan ${{ number }}.`,
           link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'active-with-login',
+          condition: ({ to, isUsable }) => to === ACCOUNT_STATUS.active && isUsable,
+          title: () => 'Data login langgananmu sudah tersedia',
+          body: ({ name, plan, paidTime }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah aktif dan data loginnya sudah bisa kamu buka di halaman langganan.${{ paidTime }}\n\nCoba masuk sekarang, lalu kabari kami di sana: sudah bisa dipakai atau belum. Pakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
           name: 'active',

@@ -78,6 +78,21 @@ describe('an order that is not paid', () => {
     expect(why).toBe('Bukti bayar sudah lima kali ditolak');
   });
 
+  it('that finance has opened again after its last proof, and of which nothing came since, expires because its time was over', async () => {
+    const group = await aGroup(world.database, family);
+    const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(-1_000) });
+    const rejected = { state: 'rejected', decidedAt: inMs(-7_200_000) } as const;
+    for (let proof = 0; proof < MOST_REJECTED_PROOFS; proof += 1) await aPayment(world.database, orderUid, rejected);
+    const { expired: fromStatus, awaitingPayment: toStatus } = ORDER_STATUS;
+    const reopened = { fromStatus, toStatus, why: 'Dananya masuk', by: 'Sari', at: inMs(-3_600_000) };
+    await world.database.orderHistory.create({ data: { orderUid, ...reopened } });
+    await expire(orderUid);
+    const { why } = await world.database.orderHistory.findFirstOrThrow({
+      where: { orderUid, toStatus: ORDER_STATUS.expired },
+    });
+    expect(why).toBe('Batas waktu pembayaran lewat');
+  });
+
   it('changes nothing when the due date has moved', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });

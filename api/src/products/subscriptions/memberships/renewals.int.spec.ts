@@ -8,6 +8,7 @@ import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, aFamily, aGroup } from '#testing/factories';
@@ -123,7 +124,12 @@ describe('a renewal', () => {
     expect(after.renewal!.periods).toHaveLength(2);
     expect(after.renewal!.invoice).toBeNull();
     expect(after.renewsAt).toBe(after.renewal!.periods[1]!.endsAt);
-    expect(await payment(member)).toMatchObject({ status: ORDER_STATUS.completed, payment: { state: 'confirmed' } });
+    expect(await payment(member)).toMatchObject({
+      status: ORDER_STATUS.completed,
+      statusLabel: 'Aktif',
+      paidUntil: after.renewsAt,
+      payment: { state: 'confirmed' },
+    });
   });
 
   it('is one period ahead at most', async () => {
@@ -268,6 +274,25 @@ describe('a renewal', () => {
     expect((await page(member)).renewalDue).toEqual(due(bill.amount - 11_000)[0]);
   });
 
+  it('whose fifth proof was rejected is not asked for in the lists nor on its page', async () => {
+    const member = await aMember();
+    const { token } = member.who;
+    await act(member, 'renew');
+    const { uid: invoiceUid } = await world.database.invoice.findFirstOrThrow({
+      where: { orderUid: member.seat.orderUid, purpose: 'renewal' },
+    });
+    const bills = async () => {
+      const [order] = await world.http.ask<OrderSummary[]>('GET', '/customer', { token });
+      return [order!.seat!.renewalDue, (await page(member)).renewalDue].map((bill) => bill !== null);
+    };
+    const reject = () =>
+      aPayment(world.database, member.seat.orderUid, { invoiceUid, state: 'rejected', decidedAt: new Date() });
+    for (let n = 1; n < MOST_REJECTED_PROOFS; n += 1) await reject();
+    expect(await bills()).toEqual([true, true]);
+    await reject();
+    expect(await bills()).toEqual([false, false]);
+  });
+
   it('of ten proofs at once has one at the desk', async () => {
     const member = await aMember();
     await act(member, 'renew');
@@ -295,11 +320,33 @@ describe('a member who does not want to renew', () => {
     await act(member, 'renew');
     for (let n = 0; n < 2; n += 1) expect((await act(member, 'stop-renewal')).status).toBe(200);
     expect((await page(member)).renewal).toMatchObject({ isStopped: true, invoice: null, actions: ['resume'] });
-    expect((await pay(member)).status).toBe(409);
+    const taken = await checkout(member);
+    expect(taken.billTakenBack).toMatch(
+      /^Kamu memilih tidak memperpanjang pesanan \S+, jadi masa berikutnya tidak ditagih lagi\. Kursimu sudah dibayar sampai/,
+    );
+    expect(await pay(member)).toMatchObject({
+      status: 409,
+      meta: {
+        code: 'NO_OPEN_INVOICE',
+        message: `${taken.billTakenBack} Jangan transfer lagi, ya. Kalau kamu sudah transfer, hubungi kami dengan nomor pesanan itu, ya.`,
+      },
+    });
     expect((await act(member, 'renew')).status).toBe(409);
     for (let n = 0; n < 2; n += 1) expect((await act(member, 'resume-renewal')).status).toBe(200);
     expect((await page(member)).renewal).toMatchObject({ isStopped: false, actions: ['renew', 'stop'] });
+    expect((await checkout(member)).billTakenBack).toContain('tagihan barunya kami kirim');
     expect(await statusesOf(member)).toEqual(RUNNING);
+    await act(member, 'renew');
+    expect(await checkout(member)).not.toHaveProperty('billTakenBack');
+  });
+
+  it('who has never had a bill of a next period and sends a proof is told whom to ask about money that was sent', async () => {
+    const member = await aMember();
+    expect(await checkout(member)).not.toHaveProperty('billTakenBack');
+    expect(await pay(member)).toMatchObject({
+      status: 409,
+      meta: { code: 'NO_OPEN_INVOICE', message: expect.stringMatching(/Kalau kamu sudah transfer, hubungi kami/) },
+    });
   });
 
   it('who leaves has no invoice any more, and the access is on the list of the admins', async () => {
@@ -308,6 +355,7 @@ describe('a member who does not want to renew', () => {
     expect((await act(member, 'leave')).status).toBe(200);
     const { renewal } = await page(member);
     expect(renewal).toMatchObject({ invoice: null, options: [], actions: [] });
+    expect((await checkout(member)).billTakenBack).toContain('sudah berakhir, jadi masa berikutnya tidak ditagih lagi');
     expect((await act(member, 'renew')).status).toBe(409);
     expect(await world.database.accessRemoval.count({ where: { accountUid: member.seat.accountUid } })).toBe(1);
   });

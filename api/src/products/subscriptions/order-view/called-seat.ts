@@ -2,6 +2,7 @@ import { ownerStateOf } from '#domain/products/subscriptions/accounts/owner-stat
 import { hasAccess } from '#domain/products/subscriptions/accounts/seat-state';
 import type { Database } from '#runtime/platform/db/database';
 import type { CalledOrder } from '../../../sales/orders/order-view.js';
+import { paidUntilColumns, paidUntilOf } from '../paid-until.js';
 import { readSeatEnds } from '../seat-ends.js';
 import { useColumns, useOf } from '../seat-use.js';
 import { groupWaitColumns, waitsNow } from '../waits-now.js';
@@ -11,6 +12,7 @@ const columns = {
   status: true,
   pendingReason: true,
   ...useColumns,
+  ...paidUntilColumns,
   group: { select: groupWaitColumns },
   order: { select: { status: true } },
 } as const;
@@ -27,5 +29,12 @@ export async function calledSeat(database: Database, orderUid: string): Promise<
     why: waitsNow(seat),
   });
   const ended = (await readSeatEnds(database, [seat]))(seat.uid);
-  return state && { statusLabel: state.word, ...(ended && { endedAt: ended.at }) };
+  const paidUntil = seat.renewal && paidUntilOf(seat, seat.renewal);
+  return (
+    state && {
+      statusLabel: state.word,
+      ...(ended && { endedAt: ended.at }),
+      ...(paidUntil && { paidUntil: paidUntil.toISOString() }),
+    }
+  );
 }

@@ -34,6 +34,13 @@ export function notPayable(
   return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', why);
 }
 
+/** Why a completed order takes no payment of a next period. `takenBack`: that it was billed and is not any more, in sentences. */
+export const noBill = ({ number }: { number: string }, takenBack: string | null): DomainError =>
+  new DomainError(
+    'NO_OPEN_INVOICE',
+    `${takenBack ?? `Pesanan ${number} tidak punya tagihan yang menunggu pembayaran.`} Jangan transfer lagi, ya. ${IF_PAID}`,
+  );
+
 /** The same for one whose deadline has passed and which has not been closed yet. */
 export const tooLateToPay = ({ number }: { number: string }): DomainError =>
   new DomainError('ORDER_EXPIRED', WHY.expired(number));

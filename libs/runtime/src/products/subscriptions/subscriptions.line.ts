@@ -14,6 +14,7 @@ import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
 import { followRenewal } from '#runtime/products/subscriptions/periods/follow-renewal';
+import { findBillTakenBack } from '#runtime/products/subscriptions/find-bill-taken-back';
 import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
 import { findPayableSeat } from '#runtime/products/subscriptions/find-payable-seat';
 import { answersFirst, findQuestions } from '#runtime/products/subscriptions/open-questions.store';
@@ -48,6 +49,8 @@ export const subscriptions: ProductLine = {
   firstStep: (db, { uid }) => answersFirst(db, uid),
 
   waitsFor: findSeatWait,
+
+  billTakenBack: findBillTakenBack,
 
   trustFacts: findTrustFacts,
 

@@ -262,19 +262,28 @@ it('with the access its time counts from that day', async () => {
   expect(screen.getByText('24 Des 2026')).toBeTruthy();
 });
 
+const INVOICE = {
+  number: 'INV-2',
+  amount: 54_000,
+  credit: 20_000,
+  dueAt: '2026-12-26T16:59:59.999Z',
+  endsAt: '2027-01-26T16:59:59.999Z',
+  isBeingChecked: false,
+};
+
 it('near its end such a seat can be renewed all the same: its invoice is open', async () => {
-  const invoice = {
-    number: 'INV-2',
-    amount: 54_000,
-    credit: 20_000,
-    dueAt: '2026-12-26T16:59:59.999Z',
-    endsAt: '2027-01-26T16:59:59.999Z',
-    isBeingChecked: false,
-  };
-  await open({ ...renewable, hasAccess: false, renewal: { ...RENEWAL, invoicedAt: null, invoice } });
+  const renewalDue = { amount: INVOICE.amount, dueAt: INVOICE.dueAt };
+  const renewal = { ...RENEWAL, invoicedAt: null, invoice: INVOICE };
+  await open({ ...renewable, hasAccess: false, renewalDue, renewal });
   expect(screen.getByText(/Rp20\.000 sudah dibayar dengan kreditmu\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bayar perpanjangan' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ganti lama langganan' })).toBeTruthy();
+});
+
+it('after its last proof was rejected the renewal does not invite to pay, and says whom to ask', async () => {
+  await open({ ...renewable, renewalDue: null, renewal: { ...RENEWAL, invoicedAt: null, invoice: INVOICE } });
+  expect(screen.queryByRole('link', { name: 'Bayar perpanjangan' })).toBeNull();
+  expect(screen.getByText(/Sudah lima kali kami tolak.*Jangan transfer lagi, ya\./)).toBeTruthy();
 });
 
 it('of a host says on top what its members wait for, with the hour, and their messages come first', async () => {

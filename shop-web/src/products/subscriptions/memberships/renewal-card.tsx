@@ -2,8 +2,10 @@ import type { MembershipDetail, SeatRenewalView } from '#contracts/products/subs
 import { paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
+import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
+import { ContactUs } from '../../../platform/ui/contact-us';
 import { Dots } from '../../../platform/ui/dots';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDate, formatMoment } from '../../../platform/wib';
@@ -21,9 +23,13 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
   const actions = renewal.actions.filter((action) => action !== 'renew' || invoice !== null || !isPrepared(seat));
   const keys = { orderUid: seat.orderUid, customerUid: readSession()?.customerUid ?? '' };
   const isNear = isRenewalNear(seat);
+  // Open and not checked, but not to be paid: no other proof is taken.
+  const isLast = invoice !== null && !invoice.isBeingChecked && seat.renewalDue === null;
   const buttons = (
     <div className="flex flex-wrap gap-2">
-      {invoice && !invoice.isBeingChecked && <LinkButton to={paymentPath(keys)}>Bayar perpanjangan</LinkButton>}
+      {invoice && !invoice.isBeingChecked && !isLast && (
+        <LinkButton to={paymentPath(keys)}>Bayar perpanjangan</LinkButton>
+      )}
       {actions.includes('renew') && (
         <RenewButton accountUid={accountUid} renewal={renewal} keys={keys} isFilled={isNear && !invoice} />
       )}
@@ -41,7 +47,7 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
         </h2>
         <p className="text-xl font-bold tracking-tight">{formatDate(renewsAt)}</p>
       </div>
-      <Next renewal={renewal} endsAt={renewsAt} />
+      {isLast ? <LastProof order={seat.orderNumber} /> : <Next renewal={renewal} endsAt={renewsAt} />}
       {(invoice || actions.length > 0) &&
         (isNear ? (
           buttons
@@ -76,6 +82,13 @@ const NotBegun = ({ seat: { renewal, loginDueAt } }: { seat: MembershipDetail })
 const Checked = () => (
   <Notice title="Buktimu sedang kami periksa">
     Kursimu aman selama kami memeriksa. Kami cek setiap hari {openingHours()} WIB.
+  </Notice>
+);
+
+const LastProof = ({ order }: { order: string }) => (
+  <Notice tone="bad" title="Bukti perpanjanganmu ditolak">
+    Sudah {REJECTED_TIMES} kami tolak, jadi bukti lain tidak bisa dikirim. Jangan transfer lagi, ya.{' '}
+    <ContactUs text="Hubungi kami" order={order} /> supaya bisa kami bantu cek.
   </Notice>
 );
 

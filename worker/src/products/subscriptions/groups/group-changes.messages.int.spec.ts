@@ -6,6 +6,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { announceAndSettle } from '#testing/events';
 import { aRenewingSeat } from '#testing/renewing-seat';
+import { aStoredLogin } from '#testing/stored-login';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 
@@ -73,6 +74,17 @@ describe('a member who was moved', () => {
     expect(message!.body).toMatch(/ikut pindah dan tetap berlaku sampai \w+, \d+ \w+ \d{4}/);
     expect(await messages(old)).toMatchObject([{ body: expect.stringContaining('tidak perlu mengubah apa pun') }]);
     expect(await messages(next)).toMatchObject([{ title: expect.stringContaining('pindah ke grup') }]);
+  });
+
+  it.each([
+    [true, /Data login grup barumu sudah bisa kamu buka di halaman langganan\.$/],
+    [false, /Akses grup barumu ada di halaman langganan begitu siap\.$/],
+  ])('to a group that has its login: %s, hears where it is, or that it follows', async (hasLogin, words) => {
+    if (hasLogin) await aStoredLogin(world.database, to);
+    const ani = await member(to);
+    const { accountUid, orderUid } = ani;
+    await announceAndSettle(world, 'member.moved', { accountUid, orderUid, groupUid: to, fromGroupUid: from });
+    expect((await messages(ani))[0]!.body).toMatch(words);
   });
 
   it('hears nothing of a group that it has left again', async () => {

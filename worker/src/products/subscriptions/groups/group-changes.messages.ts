@@ -14,6 +14,7 @@ import { formatWibDay, withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { withMoneyBack } from '../../../sales/orders/money-back.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+import { hasLogin, loginColumns } from '../access/has-login.js';
 import { readWaits } from '../seat-facts.js';
 
 /** Facts for the present host of a group, and the masked name of the member it is about; null while it has none. */
@@ -72,30 +73,35 @@ export const groupChangeMessages = {
     message({
       kind: 'tell-member-moved',
       facts: async (tx, { accountUid, orderUid, groupUid }, at) => {
-        const {
-          groupUid: now,
-          group,
-          renewal,
-          status,
-          access,
-        } = await tx.account.findUniqueOrThrow({
+        const seat = await tx.account.findUniqueOrThrow({
           where: { uid: accountUid },
           select: {
+            ...loginColumns,
             groupUid: true,
-            status: true,
-            access: { select: { accountUid: true } },
-            group: { select: { number: true, family: { select: { name: true } } } },
+            group: {
+              select: { ...loginColumns.group.select, number: true, family: { select: { name: true, invites: true } } },
+            },
             renewal: { select: { paidUntil: true } },
           },
         });
+        const { groupUid: now, group, renewal, status, access } = seat;
         // Moved on, or ended, meanwhile.
         if (now !== groupUid || !LIVE_ACCOUNT_CODES.includes(status)) return null;
         const isRunning = renewal && !waitsForAccess({ status, access });
         const lastDay = isRunning ? formatWibDay(lastMomentOf(renewal.paidUntil)) : null;
         const waits = await readWaits(tx, orderUid, at);
-        return { ...(await readOrderFacts(tx, orderUid)), accountUid, group: groupNameOf(group), lastDay, waits };
+        const facts = { accountUid, group: groupNameOf(group), lastDay, waits, isUsable: hasLogin(seat) };
+        return { ...(await readOrderFacts(tx, orderUid)), ...facts };
       },
       texts: [
+        {
+          name: 'paid-with-login',
+          condition: ({ lastDay, isUsable }) => lastDay !== null && isUsable,
+          title: ({ group }) => words`Kursimu pindah ke grup ${{ group }}`,
+          body: ({ name, plan, group, lastDay }) =>
+            words`Halo ${{ name }}, kursi ${{ plan }} kamu kami pindahkan ke grup ${{ group }}. Yang sudah kamu bayar ikut pindah dan tetap berlaku sampai ${{ lastDay }}.\n\nAkses di grup lama kami cabut. Data login grup barumu sudah bisa kamu buka di halaman langganan.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           name: 'paid',
           condition: ({ lastDay }) => lastDay !== null,

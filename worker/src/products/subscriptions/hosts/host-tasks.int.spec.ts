@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from '#domain/platform/durations';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { formatSen } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { lockSeatedOrder, endSeat } from '#runtime/products/subscriptions/seats.store';
 import { askLater } from '#runtime/products/subscriptions/open-questions.store';
@@ -266,6 +267,12 @@ describe('the cycles of a group', () => {
     });
     expect(after.amountSen).toBeLessThan(before.amountSen);
     expect(after.correctionSen).toBe(after.amountSen - before.amountSen);
+    const { body } = await world.database.notification.findFirstOrThrow({
+      where: { customerUid: host.customerUid, kind: 'tell-reimbursement-corrected' },
+    });
+    expect(body).toContain(
+      `Hari yang tidak terpakai kami potong dari penggantianmu: dari ${formatSen(before.amountSen)} menjadi ${formatSen(after.amountSen)} (${formatSen(before.amountSen - after.amountSen)} lebih sedikit).`,
+    );
     expect(after.payout).toMatchObject({ state: 'scheduled', amountSen: after.amountSen });
     const owed = await world.database.ledgerPosting.aggregate({
       where: { account: 'hostPayable', orderUid: host.orderUid },

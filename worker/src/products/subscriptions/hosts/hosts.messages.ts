@@ -1,24 +1,38 @@
 import { withoutHost } from '#domain/catalogue/plan-name';
-import { formatSen } from '#domain/platform/sen';
+import { membershipPath } from '#contracts/shop-paths';
 import { words } from '#domain/messages/message-template';
-import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
-import { toAccount } from '../../../sales/orders/to-account.js';
+import { readCorrection, readReceivableFacts, readReimbursementFacts } from './host-money-facts.js';
 
 /** What a host's purchase and reimbursement send. */
 export const hostMessages = {
   'reimbursement.corrected': [
     message({
       kind: 'tell-reimbursement-corrected',
-      facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
+      facts: async (tx, { correctionUid, reimbursementUid }) => {
+        const [facts, correction] = [
+          await readReimbursementFacts(tx, reimbursementUid),
+          await readCorrection(tx, correctionUid),
+        ];
+        // A later correction has an event of its own.
+        return facts.amount === correction.after ? { ...facts, ...correction } : null;
+      },
       texts: [
         {
+          name: 'unused',
+          condition: ({ isUnused }) => isUnused,
           title: ({ amount }) => words`Penggantianmu sekarang ${{ amount }}`,
-          body: ({ name, plan, amount }) =>
-            words`Halo ${{ name }}, penggantian uangmu untuk ${{ plan }} kami sesuaikan menjadi ${{ amount }}. Rinciannya ada di halaman pesanan.`,
-          link: ({ orderLink }) => orderLink,
+          body: ({ name, plan, amount, before, difference }) =>
+            words`Halo ${{ name }}, masamu sebagai host ${{ plan: withoutHost(plan) }} berakhir sebelum siklusnya selesai. Hari yang tidak terpakai kami potong dari penggantianmu: dari ${{ before }} menjadi ${{ amount }} (${{ difference }}).\n\nRinciannya ada di halaman langganan.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
+          title: ({ amount }) => words`Penggantianmu sekarang ${{ amount }}`,
+          body: ({ name, plan, amount, before, difference, reason }) =>
+            words`Halo ${{ name }}, penggantian uangmu untuk ${{ plan }} kami sesuaikan dari ${{ before }} menjadi ${{ amount }} (${{ difference }})${{ reason: withReason(reason) }}\n\nRinciannya ada di halaman langganan.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
     }),
@@ -33,7 +47,7 @@ export const hostMessages = {
           title: ({ amount }) => words`Bagian siklus yang tidak terpakai: ${{ amount }}`,
           body: ({ name, plan, amount }) =>
             words`Halo ${{ name }}, kamu berhenti sebagai host ${{ plan: withoutHost(plan) }} sebelum siklusnya selesai. Penggantian untuk hari yang tidak terpakai, ${{ amount }}, mohon dikembalikan. Hubungi kami untuk caranya.`,
-          link: ({ orderLink }) => orderLink,
+          link: ({ hostLink }) => hostLink,
         },
       ],
     }),
@@ -107,7 +121,7 @@ export const hostMessages = {
           title: ({ amount }) => words`Penggantian ${{ amount }} sudah kami jadwalkan`,
           body: ({ name, plan, amount, payAt, counted }) =>
             words`Halo ${{ name }}, debit ${{ plan }} sudah terverifikasi. Penggantian uangmu sebesar ${{ amount }} kami transfer paling cepat ${{ payAt: formatWib(payAt) }}.${{ counted }}`,
-          link: ({ orderLink }) => orderLink,
+          link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
     }),
@@ -122,7 +136,7 @@ export const hostMessages = {
           title: ({ amount }) => words`Penggantian ${{ amount }} kami batalkan`,
           body: ({ name, plan, amount, reason }) =>
             words`Halo ${{ name }}, penggantian uangmu sebesar ${{ amount }} untuk ${{ plan }} kami batalkan${{ reason: withReason(reason) }}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
-          link: ({ orderLink }) => orderLink,
+          link: ({ hostLink }) => hostLink,
         },
       ],
     }),
@@ -137,48 +151,9 @@ export const hostMessages = {
           title: ({ amount }) => words`Penggantian ${{ amount }} sudah kami transfer`,
           body: ({ name, plan, amount, account, reference }) =>
             words`Halo ${{ name }}, penggantian uangmu sebesar ${{ amount }} untuk ${{ plan }} sudah kami transfer${{ account }}${{ reference: reference ? ` (nomor referensi ${reference})` : '' }}. Terima kasih sudah jadi host!`,
-          link: ({ orderLink }) => orderLink,
+          link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
     }),
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
-
-async function readReceivableFacts(tx: Tx, receivableUid: string) {
-  const { orderUid, amountSen } = await tx.hostReceivable.findUniqueOrThrow({
-    where: { uid: receivableUid },
-    select: { orderUid: true, amountSen: true },
-  });
-  return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen) };
-}
-
-/** @throws PrismaClientKnownRequestError P2025 for an unknown reimbursement. */
-async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {
-  const { orderUid, amountSen, providerPriceSen, purchase, payout } = await tx.reimbursement.findUniqueOrThrow({
-    where: { uid: reimbursementUid },
-    select: {
-      orderUid: true,
-      amountSen: true,
-      providerPriceSen: true,
-      purchase: { select: { claimedSen: true, reason: true } },
-      payout: {
-        select: { dueAt: true, state: true, reason: true, reference: true, bankName: true, accountNumber: true },
-      },
-    },
-  });
-  const { dueAt, state, reason, reference } = payout;
-  return {
-    ...(await readOrderFacts(tx, orderUid)),
-    amount: formatSen(amountSen),
-    payAt: dueAt,
-    /** Where it is not what the host has claimed: the amount that counts, and why. */
-    counted:
-      providerPriceSen === purchase.claimedSen
-        ? ''
-        : `\n\nHarga beli yang dihitung ${formatSen(providerPriceSen)}, bukan ${formatSen(purchase.claimedSen)} seperti yang kamu tulis${withReason(purchase.reason)}`,
-    state,
-    reason,
-    reference,
-    account: toAccount(payout),
-  };
-}

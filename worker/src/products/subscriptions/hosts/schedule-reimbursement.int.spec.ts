@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { formatSen, sen } from '#domain/platform/sen';
+import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
 import { nextWorkingMorning } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
@@ -140,6 +143,49 @@ describe('schedule-reimbursement', () => {
     });
     expect(body).toContain(
       'Harga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis. Alasannya: Harga paketnya segitu.',
+    );
+  });
+
+  it('that an admin corrects tells the host the amount, the difference and the reason, and leads to where it stands', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    await aPurchase(world.database, host.orderUid);
+    await schedule(groupUid);
+    const { amountSen: fromSen } = (await reimbursementsOf(host.orderUid))[0]!;
+    await world.database.transaction(async (tx) => {
+      for (const [by, reason] of [
+        [100_000n, 'Salah hitung'],
+        [-338_300n, 'Provider memberi potongan'],
+      ] as const) {
+        const reimbursement = await tx.reimbursement.findFirstOrThrow({
+          where: { orderUid: host.orderUid },
+          include: { payout: true },
+        });
+        const { uid: subjectUid, amountSen, payout } = reimbursement;
+        const [to, byUid] = [sen(amountSen + by), randomUUID()];
+        await correctReimbursement(tx, { reimbursement, payout, to, byUid });
+        const act = {
+          action: 'correct',
+          subject: 'reimbursements',
+          subjectUid,
+          actor: 'Sari',
+          actorUid: byUid,
+          reason,
+        };
+        await tx.auditLog.create({ data: { ...act, change: { fromSen: String(amountSen), toSen: String(to) } } });
+      }
+    });
+    await settled(world.database);
+    const messages = await world.database.notification.findMany({
+      where: { customerUid: host.customerUid, kind: 'tell-reimbursement-corrected' },
+    });
+    const [before, after] = [formatSen(fromSen + 100_000n), formatSen(fromSen - 238_300n)];
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      title: `Penggantianmu sekarang ${after}`,
+      link: `/user/membership/details?accountUid=${host.accountUid}`,
+    });
+    expect(messages[0]!.body).toContain(
+      `dari ${before} menjadi ${after} (Rp3.383 lebih sedikit). Alasannya: Provider memberi potongan.`,
     );
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { grantAccess } from '#runtime/products/subscriptions/access/grant-access';
@@ -8,7 +9,7 @@ import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { lockOrder } from '#runtime/sales/orders.store';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aFile } from '#testing/money-factories';
+import { aFile, aPayment } from '#testing/money-factories';
 import { type RenewingTestSeat, aPrice, aRenewingSeat } from '#testing/renewing-seat';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -144,6 +145,23 @@ describe('an active seat', () => {
       world.database.notification.count({ where: { customerUid, kind } });
     expect(await messages(seat.customerUid, 'tell-seat-ended')).toBe(1);
     expect(await messages(neighbour.customerUid, 'tell-seat-ended')).toBe(1);
+  });
+
+  it('whose fifth proof was rejected is not reminded to pay, and is told at its end not to transfer again', async () => {
+    const seat = await aSeat();
+    await sweepAt(INVOICED);
+    const { uid: invoiceUid } = (await stateOf(seat)).invoices[0]!;
+    const decidedAt = new Date(INVOICED);
+    for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1)
+      await aPayment(world.database, seat.orderUid, { invoiceUid, state: 'rejected', decidedAt });
+    for (const at of ['2026-12-17T02:00:00Z', ENDED]) await sweepAt(at);
+    await settled(world.database);
+    const told = await world.database.notification.findMany({
+      where: { customerUid: seat.customerUid, kind: { in: ['remind-renewal', 'tell-seat-lapsed'] } },
+    });
+    expect(told.map(({ kind }) => kind)).toEqual(['tell-seat-lapsed']);
+    expect(told[0]!.body).toMatch(/lima kali kami tolak.*Jangan transfer lagi, ya\. Hubungi kami/s);
+    expect(told[0]!.body).not.toMatch(/Transfer Rp/);
   });
 
   it('is not thrown out when the clock jumps over two months: it is asked for the money and has its grace', async () => {

@@ -4,8 +4,10 @@ import { formatSen, sen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
+import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
+import { takesNoProof } from '#runtime/sales/rejected-proofs';
 import { formatWibDay, withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
@@ -52,6 +54,10 @@ async function readPayable(tx: Tx, seat: Seat & { invoiceUid: string }) {
   const facts = await readRenewalFacts(tx, seat);
   return facts.invoiceUid === seat.invoiceUid && !facts.hasProof ? facts : null;
 }
+
+/** Whether no other proof of this invoice is taken: nobody is asked to pay it then. docs/rules/orders.md#deadline */
+const isLastProof = (tx: Tx, { invoiceUid }: { invoiceUid: string | null }): Promise<boolean> =>
+  invoiceUid ? takesNoProof(tx, { uid: invoiceUid }) : Promise.resolve(false);
 
 const STOP = 'Tidak mau lanjut? Pilih "Jangan perpanjang" di halaman langganan.';
 
@@ -100,7 +106,8 @@ export const renewalMessages = {
       kind: 'remind-renewal',
       facts: async (tx, { days, ...event }) => {
         const facts = await readPayable(tx, event);
-        return facts?.graceDay === null ? { ...facts, days } : null;
+        if (facts?.graceDay !== null || (await isLastProof(tx, facts))) return null;
+        return { ...facts, days };
       },
       texts: [
         {
@@ -163,9 +170,18 @@ export const renewalMessages = {
       facts: async (tx, event) => {
         const facts = await readRenewalFacts(tx, event);
         // Paid, or ended, in the meantime.
-        return facts.graceDay && facts.invoiceUid && !facts.hasProof ? facts : null;
+        if (!facts.graceDay || !facts.invoiceUid || facts.hasProof) return null;
+        return { ...facts, isLast: await isLastProof(tx, facts) };
       },
       texts: [
+        {
+          name: 'last-proof',
+          condition: ({ isLast }) => isLast,
+          title: ({ plan }) => words`Masa ${{ plan }} kamu habis dan belum diperpanjang`,
+          body: ({ name, plan, lastDay, graceDay }) =>
+            words`Halo ${{ name }}, masa ${{ plan }} kamu habis ${{ lastDay }} dan data loginnya kami sembunyikan dulu. Bukti perpanjangannya sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi bukti lain tidak bisa dikirim.\n\nKursimu masih kami simpan sampai ${{ graceDay }}. Jangan transfer lagi, ya. Hubungi kami sebelum hari itu lewat supaya bisa kami bantu cek.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           title: ({ plan }) => words`Masa ${{ plan }} kamu habis dan belum diperpanjang`,
           body: ({ name, plan, amount, lastDay, graceDay }) =>
