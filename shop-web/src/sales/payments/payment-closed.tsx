@@ -10,6 +10,7 @@ import { ContactUs } from '../../platform/ui/contact-us';
 import { EmptyState } from '../../platform/ui/states';
 import { openingHours } from '../../platform/opening-hours';
 import { moreOfType } from '../orders/order-keys';
+import { whenChecked } from './check-time';
 import { orderQuery } from '../orders/orders.queries';
 
 /** Nothing can be paid now. `isOver`: the deadline has just passed on this page. */
@@ -26,8 +27,8 @@ export function PaymentClosed({
   if (checkout.status === ORDER_STATUS.awaitingConfirmation)
     return (
       <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
-        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. Kami cek setiap hari{' '}
-        {openingHours()} WIB dan kabari begitu selesai.
+        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. {whenChecked()} Kamu kami
+        kabari begitu selesai.
       </EmptyState>
     );
   if (checkout.closedEarly)

@@ -13,8 +13,7 @@ import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { StepLine } from '../../platform/ui/step-line';
 import { formatDateTime, formatMoment } from '../../platform/wib';
-import { openingHours } from '../../platform/opening-hours';
-import { checkTime } from './check-time';
+import { whenChecked } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
 import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
@@ -100,9 +99,8 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
         {payment?.state === 'submitted' && (
           <>
             <p>
-              Dikirim {formatMoment(payment.submittedAt)}.{' '}
-              {checkTime(new Date(payment.submittedAt), openingHours(), new Date())} Halaman ini berubah sendiri begitu
-              selesai, dan kamu juga dapat notifikasi.
+              Dikirim {formatMoment(payment.submittedAt)}. {whenChecked(payment.submittedAt)} Halaman ini berubah
+              sendiri begitu selesai, dan kamu juga dapat notifikasi.
             </p>
             {status.closedEarly && (
               <p className="mt-2">
