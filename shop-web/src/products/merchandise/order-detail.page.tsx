@@ -18,6 +18,7 @@ import { OrderNumber } from '../../sales/orders/order-number';
 import { orderQuery } from '../../sales/orders/orders.queries';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { whenChecked } from '../../sales/payments/check-time';
+import { ProofHelp } from '../../sales/payments/proof-help';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
 import { AskForReturn, Items, MerchandiseBadge } from './order-parts';
@@ -88,6 +89,7 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
     return (
       <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
         {whenChecked()}
+        <ProofHelp order={order.orderNumber} />
       </Notice>
     );
   if (status === ORDER_STATUS.expired)

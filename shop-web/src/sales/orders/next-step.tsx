@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import type { AdditionalOrder } from '#contracts/sales/payments.http';
-import { paymentPath, paymentConfirmationPath, providerQueryPath } from '#contracts/shop-paths';
+import { paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
@@ -103,7 +103,6 @@ export function endedEarlyStep(order: OrderDetail): NextStep | null {
       title: 'Pesanan ini tidak jadi',
       text: `${order.closedEarly} ${STILL_CHECKED}`,
       next: AFTER_ENDED,
-      action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
     };
   if (order.status !== ORDER_STATUS.expired) return null;
   return {
@@ -129,7 +128,6 @@ export function orderStep(order: OrderDetail): NextStep {
         title: 'Bukti pembayaranmu sedang dicek',
         text: whenChecked(order.payment?.submittedAt),
         next: 'begitu cocok, pesananmu langsung kami proses dan kamu kami kabari.',
-        action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };
     case ORDER_STATUS.processing:
     case ORDER_STATUS.completed:

@@ -203,6 +203,20 @@ it('of a proof that is being checked, at night: the next opening, by the moment 
   expect(words.join()).not.toContain('hari itu juga');
 });
 
+it('of a proof that is being checked: whom to ask and what to do about a wrong picture, and nothing that leads back to its payment', () => {
+  document.documentElement.dataset.shop = JSON.stringify({ whatsapp: '6281234567890' });
+  const sent = { status: ORDER_STATUS.awaitingConfirmation, payment: { state: 'submitted' }, orderNumber: 'PTG-1' };
+  open('ready', sent);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tanya lewat WhatsApp']);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/PTG-1$/);
+  expect(document.body.textContent).toContain('Salah unggah? Kirim foto yang benar lewat WhatsApp');
+  open('ready', { ...sent, closedEarly: 'Slot ini dibatalkan.' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tanya lewat WhatsApp']);
+  delete document.documentElement.dataset.shop;
+  open('ready', sent);
+  expect(screen.getByRole('link', { name: 'Hubungi kami' }).getAttribute('href')).toBe('/contact?order=PTG-1');
+});
+
 it('of a cancelled order: where to turn with money that was sent', () => {
   open('ready', { status: ORDER_STATUS.cancelled, statusLabel: 'Dibatalkan', orderNumber: 'PTG-1' });
   expect(screen.getByRole('link', { name: 'hubungi kami' }).getAttribute('href')).toBe('/contact?order=PTG-1');

@@ -19,6 +19,7 @@ import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
 import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
+import { ProofHelp } from './proof-help';
 import type { OrderParts } from '../product-line';
 
 const LOOK = {
@@ -68,9 +69,12 @@ export function WayOn({ status, keys }: { status: PaymentStatusView; keys: Order
   const details = orderPath(keys.orderUid);
   if (!label)
     return (
-      <LinkButton wide to={details} className="mt-6">
-        Lihat pesanan
-      </LinkButton>
+      <>
+        <LinkButton wide to={details} className="mt-6">
+          Lihat pesanan
+        </LinkButton>
+        {status.payment?.state === 'submitted' && <ProofHelp order={status.orderNumber} />}
+      </>
     );
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
