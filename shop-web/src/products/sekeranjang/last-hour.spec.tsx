@@ -58,6 +58,14 @@ describe('the page of a product', () => {
   });
 });
 
+it('nothing is agreed to beforehand: the page of a product says that joining agrees to the terms above it', () => {
+  open(<SekeranjangProductPage />, OPEN);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const said = screen.getByText('Dengan ikut, kamu setuju dengan ketentuan di atas.');
+  const way = screen.getByRole('link', { name: /^Ikut seharga/ });
+  expect(said.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('the page of an order', () => {
   it('has no form in the last hour, and says why', () => {
     open(<SekeranjangOrderPage />, CLOSING);
