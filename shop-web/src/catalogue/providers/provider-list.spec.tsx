@@ -89,19 +89,39 @@ function search(
 
 jest.setTimeout(30_000);
 
-it('a misspelt name without results shows similar names', async () => {
+it('a name without results says that it is not here yet, and shows similar names', async () => {
   search('yutub');
   // The first test also loads the file of the similar names.
   const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });
   expect(link.getAttribute('href')).toBe('/provider/youtube');
+  expect(screen.getByText('Belum ada “yutub” di sini.')).toBeTruthy();
   expect(screen.getByText('Mungkin maksudmu')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Usulkan ke kami' }).getAttribute('href')).toBe('/contact');
   expect(screen.queryByText('Tidak ada layanan yang cocok')).toBeNull();
 });
 
 it('a word that is like no name says that there is nothing, with the way back', async () => {
   search('kulkas');
+  expect(await screen.findByText('Belum ada “kulkas” di sini.', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Usulkan ke kami' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus pencarian' }));
+  expect(await screen.findByRole('link', { name: /YouTube/ })).toBeTruthy();
+});
+
+it('a word that is in no name of a category says so of both, and takes both back', async () => {
+  search('kulkas&category=Musik');
   expect(await screen.findByText('Tidak ada layanan yang cocok', undefined, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Hapus filter' })).toBeTruthy();
+});
+
+it('who looks for what is not here proposes it by WhatsApp, where the shop has one', async () => {
+  document.documentElement.dataset.shop = JSON.stringify({ whatsapp: '6281234567890' });
+  search('kulkas');
+  const way = await screen.findByRole('link', { name: 'Usulkan ke kami' }, { timeout: 10_000 });
+  delete document.documentElement.dataset.shop;
+  expect(decodeURIComponent(way.getAttribute('href')!)).toBe(
+    'https://wa.me/6281234567890?text=Halo Patungan, aku mau patungan “kulkas”',
+  );
 });
 
 it('on the home page shelves stand in place of the list, until one looks for something', async () => {
