@@ -65,13 +65,13 @@ it('of an order that is paid in parts the card says how much is due, besides the
 it('the order of a seat has the word of its membership, and a closed one says how it was closed', () => {
   const word = (change: Partial<OrderSummary>) => {
     buttons({ kind: 'ready', isReady: false, statusLabel: 'Dibatalkan', ...change });
-    return ['Menunggu Pembayaran', 'Menunggu grup', 'Disiapkan', 'Aktif', 'Dibatalkan'].filter((it) =>
+    return ['Belum dibayar', 'Menunggu grup', 'Disiapkan', 'Aktif', 'Dibatalkan'].filter((it) =>
       screen.queryByText(it),
     );
   };
   const { pending, active, cancelled, registered } = ACCOUNT_STATUS;
   expect(word({ status: ORDER_STATUS.awaitingPayment, accountStatus: registered, dueAt: null })).toEqual([
-    'Menunggu Pembayaran',
+    'Belum dibayar',
   ]);
   expect(word({ accountStatus: pending })).toEqual(['Menunggu grup']);
   expect(word({ status: ORDER_STATUS.completed, accountStatus: active })).toEqual(['Disiapkan']);

@@ -17,6 +17,7 @@ import { whenChecked } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
 import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
+import { wordOf } from '../orders/order-status-badge';
 import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
 import { ProofHelp } from './proof-help';
@@ -146,7 +147,7 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
 }
 
 /** With a part received the status of the order would read as if nothing had come. */
-export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: PaymentStatusView) =>
+export const factsOf = ({ orderNumber, amount, status, statusLabel, additionalOrder }: PaymentStatusView) =>
   additionalOrder
     ? ([
         ['Nomor pesanan', orderNumber],
@@ -157,7 +158,7 @@ export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: P
     : ([
         ['Nomor pesanan', orderNumber],
         ['Jumlah', formatRupiah(amount)],
-        ['Status pesanan', statusLabel],
+        ['Status pesanan', wordOf(status) ?? statusLabel],
       ] as const);
 
 /** What comes now that the money has come, in the words of the line that sold it. */
