@@ -137,7 +137,6 @@ it('on the home page shelves stand in place of the list, until one looks for som
     const { findAllByRole } = within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
     return (await findAllByRole('link')).map((link) => link.getAttribute('href'));
   };
-  expect(await shelf('Hampir penuh')).toEqual(['/provider/setapp']);
   expect(await shelf('Populer')).toEqual(['/provider/youtube']);
   expect(await shelf('Pre-Order')).toEqual(['/provider/setapp']);
   expect(screen.getByRole('link', { name: 'Lihat semua 2 layanan' }).getAttribute('href')).toBe('/provider');
@@ -145,18 +144,35 @@ it('on the home page shelves stand in place of the list, until one looks for som
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Populer' })).toBeNull(), { timeout: 10_000 });
 });
 
-it('a brand of the first shelf is not in that of the nearly full ones, while there are others', async () => {
-  const brand = (slug: string, index: number): ProviderSummary => ({
-    ...YOUTUBE,
-    uid: `10000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
-    slug,
-    name: slug,
-  });
-  const listed = Array.from({ length: 12 }, (_, index) => brand(`merek-${index}`, index));
-  const seats = [listed[0]!, listed[11]!].map(({ uid }) => openOf(uid));
+const brand = (slug: string, index: number): ProviderSummary => ({
+  ...YOUTUBE,
+  uid: `10000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+  slug,
+  name: slug,
+});
+
+it.each([
+  ['is not there for one alone', 1, null],
+  ['has two on a phone only, where they fill its row', 2, true],
+  ['has three on every screen', 3, false],
+])('the shelf of the nearly full brands %s', async (_, count, isForPhones) => {
+  const listed = Array.from({ length: 6 }, (_, index) => brand(`merek-${index}`, index));
+  search('', { page: OnHome, listed, seats: listed.slice(0, count).map(({ uid }) => openOf(uid)) });
+  await screen.findAllByText('1 kursi lagi', undefined, { timeout: 10_000 });
+  const shelf = screen.queryByRole('region', { name: 'Hampir penuh' });
+  expect(shelf && shelf.className.includes('sm:hidden')).toBe(isForPhones);
+});
+
+it('a brand of the first shelf is not in that of the nearly full ones, while there are enough others', async () => {
+  const listed = Array.from({ length: 13 }, (_, index) => brand(`merek-${index}`, index));
+  const seats = [0, 10, 11, 12].map((index) => openOf(listed[index]!.uid));
   search('', { page: OnHome, listed, seats });
   const { findAllByRole } = within(await screen.findByRole('region', { name: 'Hampir penuh' }, { timeout: 10_000 }));
-  expect((await findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/provider/merek-11']);
+  expect((await findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+    '/provider/merek-10',
+    '/provider/merek-11',
+    '/provider/merek-12',
+  ]);
 });
 
 it('a way here to search puts the cursor into the field', async () => {
