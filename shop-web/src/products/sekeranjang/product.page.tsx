@@ -6,6 +6,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
+import { BAR_BUTTON, BuyBar } from '../../platform/ui/buy-bar';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { usePageMeta } from '../../platform/ui/page-head';
@@ -15,11 +16,15 @@ import { Gallery } from '../../sales/pictures/gallery';
 import { Group } from './group';
 import { PriceLadder } from './ladder';
 import { LAST_HOUR } from './last-hour';
-import { RaceBar } from './race';
+import { RaceBar, raceText } from './race';
 import { sekeranjangUidIn } from './sekeranjang-uid';
 import { sekeranjangQuery } from './sekeranjang.queries';
 import { Terms } from './terms';
 import { TimeLeft } from './time-left';
+
+const mayJoin = ({ isAvailable, takesOrders, placesLeft }: SekeranjangDetail) =>
+  isAvailable && takesOrders && placesLeft !== 0;
+const joinWords = ({ price }: SekeranjangDetail) => `Ikut seharga ${formatRupiah(price)}`;
 
 /** /sekeranjang/product-detail?sekeranjangUid= (or product_id=) */
 export function SekeranjangProductPage() {
@@ -27,18 +32,31 @@ export function SekeranjangProductPage() {
   const { data, error, refetch } = useQuery({ ...sekeranjangQuery(uid), enabled: uid !== '' });
   const isMissing = uid === '' || isNotFound(error);
   return (
-    <div className="wrap py-6 sm:py-8">
-      <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
-      {data ? (
-        <Product key={uid} product={data} />
-      ) : isMissing ? (
-        <NotFound />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ProductSkeleton />
+    <>
+      <div className="wrap py-6 sm:py-8">
+        <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
+        {data ? (
+          <Product key={uid} product={data} />
+        ) : isMissing ? (
+          <NotFound />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ProductSkeleton />
+        )}
+      </div>
+      {data && mayJoin(data) && (
+        <BuyBar facts={[raceText(data)]} price={data.price}>
+          <LinkButton
+            to={sekeranjangOrderPath(data.sekeranjangUid)}
+            aria-label={joinWords(data)}
+            className={BAR_BUTTON}
+          >
+            Ikut
+          </LinkButton>
+        </BuyBar>
       )}
-    </div>
+    </>
   );
 }
 
@@ -82,7 +100,7 @@ function Product({ product }: { product: SekeranjangDetail }) {
 
 /** The terms are agreed to by joining, once the product is there: a box that came ticked was a consent nobody gave. */
 function Join({ product }: { product: SekeranjangDetail }) {
-  const { sekeranjangUid, isAvailable, takesOrders, placesLeft, price, state } = product;
+  const { sekeranjangUid, isAvailable, takesOrders, placesLeft, state } = product;
   if (!isAvailable)
     return (
       <Notice className="mt-4" title="Sekeranjang ini sudah berakhir">
@@ -108,8 +126,9 @@ function Join({ product }: { product: SekeranjangDetail }) {
         <Terms />
         <p className="mt-3 font-semibold">Dengan ikut, kamu setuju dengan ketentuan di atas.</p>
       </div>
-      <LinkButton wide to={sekeranjangOrderPath(sekeranjangUid)}>
-        Ikut seharga {formatRupiah(price)}
+      {/* A small screen has it at its foot. */}
+      <LinkButton wide to={sekeranjangOrderPath(sekeranjangUid)} className="max-lg:hidden">
+        {joinWords(product)}
       </LinkButton>
       {placesLeft !== null && placesLeft <= 5 && (
         <p className="text-center text-sm font-semibold text-warn">Tinggal {placesLeft} tempat</p>
