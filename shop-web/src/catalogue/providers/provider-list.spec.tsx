@@ -155,12 +155,14 @@ it.each([
   ['is not there for one alone', 1, null],
   ['has two on a phone only, where they fill its row', 2, true],
   ['has three on every screen', 3, false],
+  ['says no more than one row again of what stands above it', 6, false],
 ])('the shelf of the nearly full brands %s', async (_, count, isForPhones) => {
   const listed = Array.from({ length: 6 }, (_, index) => brand(`merek-${index}`, index));
   search('', { page: OnHome, listed, seats: listed.slice(0, count).map(({ uid }) => openOf(uid)) });
   await screen.findAllByText('1 kursi lagi', undefined, { timeout: 10_000 });
   const shelf = screen.queryByRole('region', { name: 'Hampir penuh' });
   expect(shelf && shelf.className.includes('sm:hidden')).toBe(isForPhones);
+  expect(shelf?.querySelectorAll('li').length ?? 0).toBe(count < 2 ? 0 : Math.min(count, 3));
 });
 
 it('a brand of the first shelf is not in that of the nearly full ones, while there are enough others', async () => {

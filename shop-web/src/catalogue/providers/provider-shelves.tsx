@@ -30,7 +30,8 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   // A brand stands once on the page, while there are enough others.
   const elsewhere = new Set([...popular, ...preOrder]);
   const others = filling.filter((provider) => !elsewhere.has(provider));
-  const nearlyFull = (others.length >= FILLS_ROW ? others : filling).slice(0, MOST);
+  // What stands above already is said again in one row only.
+  const nearlyFull = others.length >= FILLS_ROW ? others.slice(0, MOST) : filling.slice(0, FILLS_ROW);
   return (
     <div className="space-y-6 sm:space-y-8">
       <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} />
