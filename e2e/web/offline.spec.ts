@@ -32,7 +32,7 @@ it('without the network the orders are read as they last were, until their custo
   await page.getByRole('heading', { name: 'Kamu sedang offline' }).waitFor();
   const kept = await page.getByRole('region', { name: 'Pesananmu' }).innerText();
   expect(kept).toContain(number);
-  expect(kept).toMatch(/Spotify Reguler[^]*Menunggu Pembayaran[^]*Rp\d+\.\d{3}[^]*Bayar sebelum .* WIB/i);
+  expect(kept).toMatch(/Spotify Reguler[^]*Belum dibayar[^]*Rp\d+\.\d{3}[^]*Bayar sebelum .* WIB/i);
   expect(await findingsOf(window, 'offline')).toEqual([]);
   await window.picture('offline');
 

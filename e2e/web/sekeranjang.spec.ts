@@ -33,7 +33,7 @@ describe('Sekeranjang in a browser', () => {
     return shop.settled();
   };
 
-  it('a visitor finds a product, sees who takes part, and agrees to the terms', async () => {
+  it('a visitor finds a product, sees who takes part, and reads what joining agrees to', async () => {
     const { page } = buyer.window;
     await page.goto('/sekeranjang');
     await page.getByRole('link', { name: 'Blender Mini Isi Ulang' }).waitFor();
@@ -42,11 +42,7 @@ describe('Sekeranjang in a browser', () => {
     await page.getByRole('link', { name: 'Blender Mini Isi Ulang' }).click();
     await page.getByText('4 pembeli', { exact: true }).waitFor();
     await page.getByText('R***a').waitFor();
-    const agreed = page.getByRole('checkbox', { name: /setuju/ });
-    expect(await agreed.isChecked()).toBe(true);
-    await agreed.uncheck();
-    await page.getByRole('button', { name: 'Ikut seharga Rp189.000', disabled: true }).waitFor();
-    await agreed.check();
+    await page.getByText('Dengan ikut, kamu setuju dengan ketentuan di atas.').waitFor();
     await buyer.window.picture('sekeranjang-02-product');
     findings.push(...(await findingsOf({ page }, 'product')));
   });

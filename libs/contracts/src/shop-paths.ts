@@ -215,7 +215,6 @@ export const planChoicePath = (
 
 export const paymentPath = (order: OrderKeys, providerType?: number): string =>
   withKeys(PAGE.payment, order, providerType === undefined ? {} : { type: String(providerType) });
-export const paymentConfirmationPath = (order: OrderKeys): string => withKeys(PAGE.paymentConfirmation, order);
 /** Where a sent proof is followed, by the brand that was ordered. */
 export const paymentOutcomePage = (providerSlug: string): string =>
   providerSlug === 'rekafin' ? PAGE.rekafinPaymentResult : PAGE.paymentConfirmation;

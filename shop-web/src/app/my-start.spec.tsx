@@ -83,6 +83,22 @@ it('a customer finds at the top of the home page what is to be paid, and the own
   expect(mine.getByRole('link', { name: /Netflix/ }).textContent).toContain('Aktifsampai 24 Des 2026');
 });
 
+it('among the own seats that which can be used comes first, and what is to be paid is not said twice', async () => {
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+  const of = (providerName: string, change: Partial<Membership>): Membership => ({
+    ...seat,
+    accountUid: `10000000-0000-4000-8000-0000000000${providerName.length}1`,
+    providerName,
+    ...change,
+  });
+  const toPay = { status: ACCOUNT_STATUS.registered, orderStatus: ORDER_STATUS.awaitingPayment, renewsAt: null };
+  const waits = { status: ACCOUNT_STATUS.pending, orderStatus: ORDER_STATUS.processing, renewsAt: null };
+  await open([unpaid], [of('Spotify', toPay), of('Canva', waits), seat]);
+  const mine = within(await screen.findByRole('region', { name: 'Langgananmu' }));
+  const names = mine.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names).toEqual([expect.stringContaining('Netflix'), expect.stringContaining('Canva')]);
+});
+
 it('a next period that is to be paid says there how much and until when, and leads to the payment', async () => {
   saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
   const renewalDue = { amount: 27_000, dueAt: '2026-12-30T16:59:59.999Z' };

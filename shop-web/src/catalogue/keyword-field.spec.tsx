@@ -31,6 +31,13 @@ it('a letter that is typed before the address has followed stays', () => {
   expect([field.value, reported]).toEqual(['ne', ['n', 'ne']]);
 });
 
+it('one press takes back what was typed, and the cursor stays in the field', () => {
+  const { field, type, reported } = open();
+  type('net');
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus kata' }));
+  expect([field.value, reported.at(-1), document.activeElement]).toEqual(['', '', field]);
+});
+
 it('what the address says by itself comes into the field', () => {
   const { field, type, follow } = open();
   type('net');

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isSearching } from '../platform/router/searching';
@@ -45,6 +45,12 @@ export function KeywordField({
     underWay.current.push(typed);
     onKeyword(typed);
   };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    search();
+  };
   const searchSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(search, pauseMs);
@@ -68,8 +74,16 @@ export function KeywordField({
         maxLength={100}
         defaultValue={keyword}
         onChange={pauseMs ? searchSoon : search}
-        className="min-h-12 w-full rounded-xl border border-edge bg-surface pr-3.5 pl-11 text-base placeholder:text-muted"
+        className="peer min-h-12 w-full rounded-xl border border-edge bg-surface pr-11 pl-11 text-base placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
       />
+      <button
+        type="button"
+        aria-label="Hapus kata"
+        onClick={clear}
+        className="absolute top-0.5 right-0 grid size-11 place-items-center text-muted peer-placeholder-shown:hidden"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
     </form>
   );
 }

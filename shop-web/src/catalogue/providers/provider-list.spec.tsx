@@ -89,19 +89,39 @@ function search(
 
 jest.setTimeout(30_000);
 
-it('a misspelt name without results shows similar names', async () => {
+it('a name without results says that it is not here yet, and shows similar names', async () => {
   search('yutub');
   // The first test also loads the file of the similar names.
   const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });
   expect(link.getAttribute('href')).toBe('/provider/youtube');
+  expect(screen.getByText('Belum ada “yutub” di sini.')).toBeTruthy();
   expect(screen.getByText('Mungkin maksudmu')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Usulkan ke kami' }).getAttribute('href')).toBe('/contact');
   expect(screen.queryByText('Tidak ada layanan yang cocok')).toBeNull();
 });
 
 it('a word that is like no name says that there is nothing, with the way back', async () => {
   search('kulkas');
+  expect(await screen.findByText('Belum ada “kulkas” di sini.', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Usulkan ke kami' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus pencarian' }));
+  expect(await screen.findByRole('link', { name: /YouTube/ })).toBeTruthy();
+});
+
+it('a word that is in no name of a category says so of both, and takes both back', async () => {
+  search('kulkas&category=Musik');
   expect(await screen.findByText('Tidak ada layanan yang cocok', undefined, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Hapus filter' })).toBeTruthy();
+});
+
+it('who looks for what is not here proposes it by WhatsApp, where the shop has one', async () => {
+  document.documentElement.dataset.shop = JSON.stringify({ whatsapp: '6281234567890' });
+  search('kulkas');
+  const way = await screen.findByRole('link', { name: 'Usulkan ke kami' }, { timeout: 10_000 });
+  delete document.documentElement.dataset.shop;
+  expect(decodeURIComponent(way.getAttribute('href')!)).toBe(
+    'https://wa.me/6281234567890?text=Halo Patungan, aku mau patungan “kulkas”',
+  );
 });
 
 it('on the home page shelves stand in place of the list, until one looks for something', async () => {
@@ -117,7 +137,6 @@ it('on the home page shelves stand in place of the list, until one looks for som
     const { findAllByRole } = within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
     return (await findAllByRole('link')).map((link) => link.getAttribute('href'));
   };
-  expect(await shelf('Hampir penuh')).toEqual(['/provider/setapp']);
   expect(await shelf('Populer')).toEqual(['/provider/youtube']);
   expect(await shelf('Pre-Order')).toEqual(['/provider/setapp']);
   expect(screen.getByRole('link', { name: 'Lihat semua 2 layanan' }).getAttribute('href')).toBe('/provider');
@@ -125,18 +144,37 @@ it('on the home page shelves stand in place of the list, until one looks for som
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Populer' })).toBeNull(), { timeout: 10_000 });
 });
 
-it('a brand of the first shelf is not in that of the nearly full ones, while there are others', async () => {
-  const brand = (slug: string, index: number): ProviderSummary => ({
-    ...YOUTUBE,
-    uid: `10000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
-    slug,
-    name: slug,
-  });
-  const listed = Array.from({ length: 12 }, (_, index) => brand(`merek-${index}`, index));
-  const seats = [listed[0]!, listed[11]!].map(({ uid }) => openOf(uid));
+const brand = (slug: string, index: number): ProviderSummary => ({
+  ...YOUTUBE,
+  uid: `10000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+  slug,
+  name: slug,
+});
+
+it.each([
+  ['is not there for one alone', 1, null],
+  ['has two on a phone only, where they fill its row', 2, true],
+  ['has three on every screen', 3, false],
+  ['says no more than one row again of what stands above it', 6, false],
+])('the shelf of the nearly full brands %s', async (_, count, isForPhones) => {
+  const listed = Array.from({ length: 6 }, (_, index) => brand(`merek-${index}`, index));
+  search('', { page: OnHome, listed, seats: listed.slice(0, count).map(({ uid }) => openOf(uid)) });
+  await screen.findAllByText('1 kursi lagi', undefined, { timeout: 10_000 });
+  const shelf = screen.queryByRole('region', { name: 'Hampir penuh' });
+  expect(shelf && shelf.className.includes('sm:hidden')).toBe(isForPhones);
+  expect(shelf?.querySelectorAll('li').length ?? 0).toBe(count < 2 ? 0 : Math.min(count, 3));
+});
+
+it('a brand of the first shelf is not in that of the nearly full ones, while there are enough others', async () => {
+  const listed = Array.from({ length: 13 }, (_, index) => brand(`merek-${index}`, index));
+  const seats = [0, 10, 11, 12].map((index) => openOf(listed[index]!.uid));
   search('', { page: OnHome, listed, seats });
   const { findAllByRole } = within(await screen.findByRole('region', { name: 'Hampir penuh' }, { timeout: 10_000 }));
-  expect((await findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/provider/merek-11']);
+  expect((await findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+    '/provider/merek-10',
+    '/provider/merek-11',
+    '/provider/merek-12',
+  ]);
 });
 
 it('a way here to search puts the cursor into the field', async () => {

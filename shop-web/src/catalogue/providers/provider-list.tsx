@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, Suspense, lazy } from 'react';
 import { Button } from '../../platform/ui/button';
 import { PagedList } from '../../platform/ui/paged-list';
 import { EmptyState } from '../../platform/ui/states';
+import { ProposeService, notHere } from './not-sold-yet';
 import { providersQuery } from './catalogue.queries';
 import { ProviderCard } from './provider-card';
 import { useOpenSeats } from './provider-cards';
@@ -22,19 +23,27 @@ export function ProviderList({ onHome = false }: { onHome?: boolean }) {
   const { filter, change, isFiltered } = useProviderFilter();
   const query = useQuery(providersQuery(filter));
   const seats = useOpenSeats();
+  // Only a word can be missing from the whole shop.
+  const missing = filter.category ? '' : filter.keyword;
   const nothing = (
     <EmptyState
       drawing={isFiltered ? 'empty-search' : undefined}
-      title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
+      title={missing ? notHere(missing) : isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
       action={
         isFiltered && (
           <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>
-            Hapus filter
+            {missing ? 'Hapus pencarian' : 'Hapus filter'}
           </Button>
         )
       }
     >
-      {isFiltered ? 'Coba kata lain atau kategori lain.' : 'Layanan baru akan muncul di sini.'}
+      {missing ? (
+        <ProposeService keyword={missing} />
+      ) : isFiltered ? (
+        'Coba kata lain atau kategori lain.'
+      ) : (
+        'Layanan baru akan muncul di sini.'
+      )}
     </EmptyState>
   );
   const all = onHome && !isFiltered && filter.page === 1 && !query.isPlaceholderData ? query.data?.items : undefined;
@@ -56,7 +65,7 @@ export function ProviderList({ onHome = false }: { onHome?: boolean }) {
           empty={
             filter.keyword ? (
               <Suspense>
-                <SimilarProviders keyword={filter.keyword} otherwise={nothing} />
+                <SimilarProviders keyword={filter.keyword} isMissing={missing !== ''} otherwise={nothing} />
               </Suspense>
             ) : (
               nothing

@@ -15,6 +15,9 @@ const TWO_ROWS = 'sm:max-lg:[&>li:nth-child(n+7)]:hidden lg:max-xl:[&>li:nth-chi
 
 const POPULAR = 10;
 const MOST = 8;
+/** Fewer cards leave a hole beside them: on a wide screen, and on a phone. */
+const FILLS_ROW = 3;
+const FILLS_PHONE = 2;
 
 /** Three short shelves in place of the whole list: what is popular, what is ordered ahead, and where few seats are left. */
 export function ProviderShelves({ providers }: { providers: readonly ProviderSummary[] }) {
@@ -24,10 +27,11 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   const filling = providers
     .filter(({ uid }) => seats.get(uid)?.seatsLeft)
     .toSorted((a, b) => seats.get(a.uid)!.seatsLeft - seats.get(b.uid)!.seatsLeft);
-  // A brand stands once on the page, while there are others.
+  // A brand stands once on the page, while there are enough others.
   const elsewhere = new Set([...popular, ...preOrder]);
   const others = filling.filter((provider) => !elsewhere.has(provider));
-  const nearlyFull = (others.length > 0 ? others : filling).slice(0, MOST);
+  // What stands above already is said again in one row only.
+  const nearlyFull = others.length >= FILLS_ROW ? others.slice(0, MOST) : filling.slice(0, FILLS_ROW);
   return (
     <div className="space-y-6 sm:space-y-8">
       <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} />
@@ -40,7 +44,15 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
         hidesPreOrder
       />
       {/* Last: it comes a moment after the page, and moves nothing that is read already. */}
-      <Shelf id="hampir-penuh" title="Hampir penuh" providers={nearlyFull} className={ONE_ROW} />
+      {nearlyFull.length >= FILLS_PHONE && (
+        <Shelf
+          id="hampir-penuh"
+          title="Hampir penuh"
+          providers={nearlyFull}
+          className={ONE_ROW}
+          isForPhones={nearlyFull.length < FILLS_ROW}
+        />
+      )}
       <LinkButton to={PAGE.providers} variant="secondary" className="max-sm:w-full">
         Lihat semua {providers.length} layanan
       </LinkButton>
@@ -55,6 +67,7 @@ function Shelf({
   providers,
   className,
   hidesPreOrder,
+  isForPhones = false,
 }: {
   id: string;
   title: string;
@@ -62,12 +75,13 @@ function Shelf({
   providers: readonly ProviderSummary[];
   className: string;
   hidesPreOrder?: boolean;
+  isForPhones?: boolean;
 }) {
   if (providers.length === 0) return null;
   // A second row for a single card more would show less of both.
   const rows = providers.length > 3 && 'max-sm:grid-rows-2';
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={clsx(isForPhones && 'sm:hidden')}>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 id={id} className="text-lg font-bold">
           {title}

@@ -18,12 +18,12 @@ export const HomeMore = () => (
   </div>
 );
 
-/** Reviews of seats with their stars, then what customers have written about the shop. */
+/** Reviews of seats with their stars; while there are none, what customers have written about the shop. */
 function Words() {
   const { data: seats } = useQuery(newestReviewsQuery());
   const { data: shop } = useQuery(testimoniesQuery());
   const reviews = seats?.reviews ?? [];
-  const testimonies = shop?.items ?? [];
+  const testimonies = reviews.length > 0 ? [] : (shop?.items ?? []);
   if (reviews.length + testimonies.length === 0) return null;
   return (
     <section aria-labelledby="testimoni">
@@ -55,7 +55,13 @@ const Word = ({ stars, text, by }: { stars?: number; text: string; by: readonly 
   <li className="card p-4 sm:p-5">
     <figure className="flex h-full flex-col">
       {stars !== undefined && <Stars n={stars} />}
-      <blockquote className={clsx('wrap-anywhere whitespace-pre-line', text.length > SHORT && 'line-clamp-4')}>
+      <blockquote
+        className={clsx(
+          'wrap-anywhere whitespace-pre-line',
+          stars !== undefined && 'mt-2',
+          text.length > SHORT && 'line-clamp-4',
+        )}
+      >
         {text}
       </blockquote>
       <figcaption className="mt-auto pt-3 text-sm text-muted">

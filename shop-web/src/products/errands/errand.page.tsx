@@ -14,13 +14,13 @@ import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatMoment } from '../../platform/wib';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
+import { whenChecked } from '../../sales/payments/check-time';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { ErrandBadge, ErrandFacts } from './errand-parts';
 import { errandUidIn } from './errand-uid';
 import { endErrand } from './errands.calls';
 import { errandQuery } from './errands.queries';
 import { TakeQuote } from './take-quote';
-import { openingHours } from '../../platform/opening-hours';
 
 /** /setitip/payment?errandUid= : a request, its quote, and what became of it. */
 export function ErrandPage() {
@@ -101,7 +101,7 @@ function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetai
           </LinkButton>
         </Notice>
       ) : (
-        <Notice title="Bukti bayarmu sedang kami periksa">Setiap hari pukul {openingHours()} WIB.</Notice>
+        <Notice title="Bukti bayarmu sedang kami periksa">{whenChecked()}</Notice>
       );
     case 'paid':
       return (

@@ -14,6 +14,7 @@ import { formatDate } from '../../platform/wib';
 import { CausePicture, DonationRow, Progress } from './cause-parts';
 import { DonateForm, DonateSharesForm } from './donate-form';
 import { causeQuery, donationsQuery } from './giving.queries';
+import { GuestDonation } from './guest-donation';
 import { NoCause } from './no-cause';
 import { ShareRequest } from './share-request';
 import { GivenBackNote } from '../../sales/payments/given-back-note';
@@ -43,31 +44,22 @@ function Cause({ cause }: { cause: CauseDetail }) {
       <BackLink to={PAGE.donations}>Semua penggalangan</BackLink>
       <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
       <div className="in-order mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
-        <div className="min-w-0 space-y-5">
+        <div className="min-w-0">
           <div className="card overflow-hidden">
             <CausePicture picture={cause.picture} />
             <div className="p-5">
               <Progress cause={cause} />
-              {/* On a phone the form comes after everything else. */}
-              <a
-                href="#donasi"
-                className="mt-4 flex min-h-11 items-center justify-center rounded-xl bg-action px-5 font-semibold text-white no-underline hover:bg-action-hover lg:hidden"
-              >
-                {sharePrice === null ? 'Donasi sekarang' : 'Beri jatah'}
-              </a>
-              <p className="mt-4 whitespace-pre-line break-words">{story}</p>
-              <p className="mt-4 text-sm text-muted">
-                Disalurkan kepada <b className="text-ink">{beneficiary}</b>
-              </p>
             </div>
           </div>
-          <Disbursements cause={cause} />
-          <Donors type={cause.type} />
         </div>
-        <div id="donasi" className="in-order scroll-mt-20 space-y-5">
+        {/* On a phone it follows the picture, on a wide screen it stands beside everything. */}
+        <div id="donasi" className="in-order scroll-mt-20 space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <TitledCard title={sharePrice === null ? 'Donasi sekarang' : 'Beri jatah Netflix'}>
             <div className="mt-4">
-              <WithContact ask="Masuk supaya donasimu tercatat dan bisa kamu pantau.">
+              <WithContact
+                ask="Masuk supaya donasimu tercatat dan bisa kamu pantau."
+                guest={sharePrice === null ? <GuestDonation /> : undefined}
+              >
                 {(contact) =>
                   sharePrice === null ? (
                     <DonateForm cause={cause} contact={contact} />
@@ -79,6 +71,16 @@ function Cause({ cause }: { cause: CauseDetail }) {
             </div>
           </TitledCard>
           {cause.type === SHARE_CAUSE && <ShareRequest />}
+        </div>
+        <div className="min-w-0 space-y-5">
+          <div className="card p-5">
+            <p className="whitespace-pre-line break-words">{story}</p>
+            <p className="mt-4 text-sm text-muted">
+              Disalurkan kepada <b className="text-ink">{beneficiary}</b>
+            </p>
+          </div>
+          <Disbursements cause={cause} />
+          <Donors type={cause.type} />
         </div>
       </div>
     </div>

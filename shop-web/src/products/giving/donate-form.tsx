@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FieldErrors, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
 import {
   type CauseDetail,
@@ -18,14 +19,17 @@ import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { GiveButton } from './give-button';
 import { AmountField, MessageField } from './fields';
+import { donationIn } from './guest-donation';
 import { isCalled } from './unpaid-gift';
 import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
 export function DonateForm({ cause: { type, name }, contact }: { cause: CauseDetail; contact: Contact }) {
+  const [search] = useSearchParams();
   const form = useForm<z.input<typeof donateBody>, unknown, DonateBody>({
     resolver: standardSchemaResolver(donateBody),
-    defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
+    // With the amount that was chosen before the sign-in.
+    defaultValues: { type, amount: donationIn(search.get('amount')), message: '', anonymous: false, ...contact },
   });
   const { register, handleSubmit, trigger, setError, setValue, control, formState } = form;
   const { ref: draftRef, clear: clearDraft } = useDraft(`donation ${type}`);

@@ -17,10 +17,11 @@ import { orderKeysIn } from '../../sales/orders/order-keys';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { orderQuery } from '../../sales/orders/orders.queries';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
+import { whenChecked } from '../../sales/payments/check-time';
+import { ProofHelp } from '../../sales/payments/proof-help';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
 import { AskForReturn, Items, MerchandiseBadge } from './order-parts';
-import { openingHours } from '../../platform/opening-hours';
 
 /** /user/merchandise/details?orderUid= */
 export function MerchandiseDetailPage() {
@@ -87,7 +88,8 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
   if (status === ORDER_STATUS.awaitingConfirmation)
     return (
       <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
-        Kami cek jam {openingHours()} WIB, biasanya hari itu juga.
+        {whenChecked()}
+        <ProofHelp order={order.orderNumber} />
       </Notice>
     );
   if (status === ORDER_STATUS.expired)

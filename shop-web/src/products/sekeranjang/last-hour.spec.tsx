@@ -58,6 +58,33 @@ describe('the page of a product', () => {
   });
 });
 
+it('nothing is agreed to beforehand: the page of a product says that joining agrees to the terms above it', () => {
+  open(<SekeranjangProductPage />, OPEN);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const said = screen.getByText('Dengan ikut, kamu setuju dengan ketentuan di atas.');
+  const way = screen.getByText(/^Ikut seharga/);
+  expect(said.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('the way to take part is at the foot of a small screen too, with what is paid and how many are missing', () => {
+  open(<SekeranjangProductPage />, OPEN);
+  const way = screen.getByText('Ikut');
+  expect([way.getAttribute('href'), way.getAttribute('aria-label')]).toEqual([
+    sekeranjangOrderPath(OPEN.sekeranjangUid),
+    'Ikut seharga Rp100.000',
+  ]);
+  expect(way.closest('.buy-bar')!.textContent).toBe('Kurang 2 orang lagiRp100.000Ikut');
+});
+
+it.each([
+  ['in the last hour', CLOSING],
+  ['after the end', CLOSED],
+  ['without a place', { ...OPEN, placesLeft: 0 }],
+])('%s there is none', (_, product) => {
+  open(<SekeranjangProductPage />, product);
+  expect(document.querySelector('.buy-bar')).toBeNull();
+});
+
 describe('the page of an order', () => {
   it('has no form in the last hour, and says why', () => {
     open(<SekeranjangOrderPage />, CLOSING);

@@ -36,6 +36,12 @@ function open(contact: typeof BUDI): void {
 }
 const numberField = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Nomor WhatsApp' });
 
+it('the terms can be read beside the button that agrees to them', () => {
+  open(BUDI);
+  expect(screen.getByText(/^Dengan memesan, kamu setuju dengan ketentuan Sekeranjang/)).toBeTruthy();
+  expect(screen.getByText(/Setelah dibayar, pesanan tidak bisa dibatalkan/)).toBeTruthy();
+});
+
 it('a known customer is asked for no contact again', () => {
   open(BUDI);
   expect(screen.getByText('Budi Santoso').closest('.dotted')!.textContent).toContain('0812-3456-7890');

@@ -23,6 +23,7 @@ import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { OrderTotal } from '../../sales/shipping/order-total';
 import { placeSekeranjangOrder } from './place-order';
+import { Terms } from './terms';
 
 type Contact = Pick<PlaceSekeranjangBody, 'name' | 'email' | 'phone'>;
 const contactSchema = z.pick(placeSekeranjangBody, { name: true, email: true, phone: true });
@@ -104,7 +105,15 @@ export function OrderForm({
       <PlaceButton check={() => trigger()} line="sekeranjang" busy={place.isPending} disabled={!option}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
       </PlaceButton>
-      <p className="text-sm text-muted">Tempatmu kami simpan sampai batas waktu bayar.</p>
+      <div className="text-sm text-muted">
+        <p>Tempatmu kami simpan sampai batas waktu bayar.</p>
+        <details>
+          <summary className="min-h-11 cursor-pointer py-3">
+            Dengan memesan, kamu setuju dengan ketentuan Sekeranjang.
+          </summary>
+          <Terms />
+        </details>
+      </div>
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SekeranjangDetail } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { sekeranjangOrderPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound } from '../../platform/api/api-error';
-import { Button, LinkButton } from '../../platform/ui/button';
-import { Bullets, TEXT_LINK } from '../../platform/ui/info-page';
+import { LinkButton } from '../../platform/ui/button';
+import { BAR_BUTTON, BuyBar } from '../../platform/ui/buy-bar';
+import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { usePageMeta } from '../../platform/ui/page-head';
 import { ErrorState, Loading, MissingRecord, Skeleton } from '../../platform/ui/states';
@@ -16,17 +16,15 @@ import { Gallery } from '../../sales/pictures/gallery';
 import { Group } from './group';
 import { PriceLadder } from './ladder';
 import { LAST_HOUR } from './last-hour';
-import { RaceBar } from './race';
+import { RaceBar, raceText } from './race';
 import { sekeranjangUidIn } from './sekeranjang-uid';
 import { sekeranjangQuery } from './sekeranjang.queries';
+import { Terms } from './terms';
 import { TimeLeft } from './time-left';
 
-const TERMS = [
-  'Satu orang satu tempat. Tempatmu tersimpan sampai batas waktu bayar, paling lama sampai Sekeranjangnya berakhir.',
-  'Kamu membayar harga awal. Kalau harganya turun, selisihnya masuk ke kreditmu dan bisa dikirim ke rekening.',
-  'Kalau target pembeli tidak tercapai, uangmu kembali penuh, termasuk ongkos kirim.',
-  'Setelah dibayar, pesanan tidak bisa dibatalkan sampai hasilnya keluar.',
-];
+const mayJoin = ({ isAvailable, takesOrders, placesLeft }: SekeranjangDetail) =>
+  isAvailable && takesOrders && placesLeft !== 0;
+const joinWords = ({ price }: SekeranjangDetail) => `Ikut seharga ${formatRupiah(price)}`;
 
 /** /sekeranjang/product-detail?sekeranjangUid= (or product_id=) */
 export function SekeranjangProductPage() {
@@ -34,18 +32,31 @@ export function SekeranjangProductPage() {
   const { data, error, refetch } = useQuery({ ...sekeranjangQuery(uid), enabled: uid !== '' });
   const isMissing = uid === '' || isNotFound(error);
   return (
-    <div className="wrap py-6 sm:py-8">
-      <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
-      {data ? (
-        <Product key={uid} product={data} />
-      ) : isMissing ? (
-        <NotFound />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ProductSkeleton />
+    <>
+      <div className="wrap py-6 sm:py-8">
+        <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
+        {data ? (
+          <Product key={uid} product={data} />
+        ) : isMissing ? (
+          <NotFound />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ProductSkeleton />
+        )}
+      </div>
+      {data && mayJoin(data) && (
+        <BuyBar facts={[raceText(data)]} price={data.price}>
+          <LinkButton
+            to={sekeranjangOrderPath(data.sekeranjangUid)}
+            aria-label={joinWords(data)}
+            className={BAR_BUTTON}
+          >
+            Ikut
+          </LinkButton>
+        </BuyBar>
       )}
-    </div>
+    </>
   );
 }
 
@@ -87,11 +98,9 @@ function Product({ product }: { product: SekeranjangDetail }) {
   );
 }
 
-/** The agreement is false while a product is loaded and true once it is there; without it there is no order. */
+/** The terms are agreed to by joining, once the product is there: a box that came ticked was a consent nobody gave. */
 function Join({ product }: { product: SekeranjangDetail }) {
-  const { sekeranjangUid, isAvailable, takesOrders, placesLeft, price, state } = product;
-  const [agreed, setAgreed] = useState(false);
-  useEffect(() => setAgreed(true), [sekeranjangUid]);
+  const { sekeranjangUid, isAvailable, takesOrders, placesLeft, state } = product;
   if (!isAvailable)
     return (
       <Notice className="mt-4" title="Sekeranjang ini sudah berakhir">
@@ -114,26 +123,13 @@ function Join({ product }: { product: SekeranjangDetail }) {
     <section aria-label="Ikut" className="mt-5 space-y-4">
       <div className="rounded-xl bg-sunken p-4">
         <h2 className="mb-2 font-bold">Ketentuan</h2>
-        <Bullets items={TERMS} />
-        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            checked={agreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-            className="size-5 shrink-0"
-          />
-          Aku setuju dengan ketentuannya
-        </label>
+        <Terms />
+        <p className="mt-3 font-semibold">Dengan ikut, kamu setuju dengan ketentuan di atas.</p>
       </div>
-      {agreed ? (
-        <LinkButton wide to={sekeranjangOrderPath(sekeranjangUid)}>
-          Ikut seharga {formatRupiah(price)}
-        </LinkButton>
-      ) : (
-        <Button wide disabled>
-          Ikut seharga {formatRupiah(price)}
-        </Button>
-      )}
+      {/* A small screen has it at its foot. */}
+      <LinkButton wide to={sekeranjangOrderPath(sekeranjangUid)} className="max-lg:hidden">
+        {joinWords(product)}
+      </LinkButton>
       {placesLeft !== null && placesLeft <= 5 && (
         <p className="text-center text-sm font-semibold text-warn">Tinggal {placesLeft} tempat</p>
       )}

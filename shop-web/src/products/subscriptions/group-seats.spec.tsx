@@ -62,19 +62,34 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
   isMe,
 });
 
-it('an own seat has the word of the page, and so have those in the same state; the fixed label is a hint', () => {
+it('each member has clear words of what is paid, bought or checked; the fixed label is a hint', () => {
   const ordered = { status: 1, statusLabel: 'Registered' };
   const checked = { status: 2, statusLabel: 'Waiting For Confirmation' };
+  const paid = { status: 4, statusLabel: 'Pending' };
   const members = [
-    { ...member(1, 'S***i', true), ...ordered },
+    { ...member(1, 'S***i', true), ...checked },
     { ...member(2, 'B***o', false), ...ordered },
-    { ...member(3, 'D***i', false), ...checked },
+    { ...member(3, 'D***i', false), ...checked, role: 'host' as const },
+    { ...member(4, 'A***o', false), ...paid },
   ];
-  const group = { taken: 3, size: 3, freeHostSeats: 0, heldSeats: 0, members };
-  render(<GroupSection name="Netflix #4" own="Menunggu Pembayaran" isToPay={false} group={group} />);
+  const group = { taken: 4, size: 4, freeHostSeats: 0, heldSeats: 0, members };
+  render(<GroupSection name="Netflix #4" own="Dicek" isToPay={false} group={group} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(words).toEqual(['KamuDipesan', 'B***oDipesan', 'D***iDicek']);
-  expect(screen.getByTitle('Waiting For Confirmation').textContent).toBe('Dicek');
+  expect(words).toEqual(['KamuBuktimu dicek', 'B***oBelum bayar', 'D***i (host)Pembelian dicek', 'A***oSudah bayar']);
+  expect(screen.getByTitle('Pending').textContent).toBe('Sudah bayar');
+});
+
+it.each([
+  ['that waits for its group is not said to lack a payment', { status: 1, statusLabel: 'Registered' }, 'Menunggu grup'],
+  ['that waits for its host promises no access', { status: 3, statusLabel: 'Active' }, 'Menunggu host'],
+])('an own seat %s, and nor are those in the same state', (_, state, own) => {
+  const members = [
+    { ...member(1, 'S***i', true), ...state },
+    { ...member(2, 'B***o', false), ...state },
+  ];
+  const group = { taken: 2, size: 2, freeHostSeats: 0, heldSeats: 0, members };
+  render(<GroupSection name="Netflix #4" own={own} isToPay={false} group={group} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`Kamu${own}`, `B***o${own}`]);
 });
 
 it('an own seat that is to be paid is reserved: an outline among the taken ones, and its words', () => {
@@ -87,7 +102,7 @@ it('an own seat that is to be paid is reserved: an outline among the taken ones,
   const drawn = (isToPay: boolean) => {
     cleanup();
     const { container } = render(
-      <GroupSection name="Netflix #4" own="Menunggu Pembayaran" isToPay={isToPay} group={group} />,
+      <GroupSection name="Netflix #4" own="Belum dibayar" isToPay={isToPay} group={group} />,
     );
     const pictures = [...container.querySelectorAll('[aria-hidden] > span, li > [aria-hidden]')];
     return pictures.map(({ className }) => className.match(/bg-\w+|border-(?:brand|warn|info)/)?.[0]);
@@ -96,7 +111,7 @@ it('an own seat that is to be paid is reserved: an outline among the taken ones,
   expect(screen.getByText('2 dari 3 anggota')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'KamuBelum bayar',
-    'B***oDipesan',
+    'B***oBelum bayar',
     '1 kursi kosong',
   ]);
   expect(drawn(false)).toEqual(['bg-brand', 'bg-brand', 'bg-line', 'border-warn', 'border-warn', undefined]);

@@ -4,11 +4,12 @@ import type { MembershipDetail } from '#contracts/products/subscriptions/members
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { memberWord } from '#domain/products/subscriptions/accounts/member-word';
 import {
+  SEAT_STATE_WORD,
   type SeatState,
   isPrepared,
   seatStateOf,
-  statusWordOf,
 } from '#domain/products/subscriptions/accounts/seat-state';
+import { ORDER_WORD } from '#domain/sales/orders/order-status';
 import { TitledCard } from '../../platform/ui/titled';
 import { shortMask } from '../../platform/ui/short-mask';
 
@@ -21,7 +22,7 @@ export function GroupSection({
   children,
 }: {
   name: string;
-  /** The word of the page for the seat of who reads it: the list has it in short, of this seat and of those in the same state. */
+  /** The word of the page for the seat of who reads it: the list has it, of this seat and of those in the same state, where it waits for others. */
   own: string | undefined;
   /** That seat is reserved until it is paid. */
   isToPay: boolean;
@@ -124,7 +125,7 @@ export function SeatDots({
               <span className="font-semibold">{member.isMe ? 'Kamu' : shortMask(member.name)}</span>
               {member.role === 'host' && <span className="text-muted"> (host)</span>}
             </span>
-            <MemberStatus of={member} word={isToPay && member.isMe ? TO_PAY : isLike(me, member) ? own : undefined} />
+            <MemberStatus of={member} word={isToPay && member.isMe ? TO_PAY : ownWord(me, member, own)} />
           </span>
         </li>
       ))}
@@ -150,21 +151,28 @@ const DOT: Record<SeatState, string> = {
 
 const TO_PAY = 'Belum bayar';
 
-const isLike = (me: SeatedMember | undefined, { role, status, hasAccess }: SeatedMember): boolean =>
-  me?.role === role && me.status === status && me.hasAccess === hasAccess;
+/** Of a seat like that of who reads it, where its state alone would say too much (an access that its host has to give) or ask for what nobody asks yet. */
+function ownWord(me: SeatedMember | undefined, of: SeatedMember, own: string | undefined): string | undefined {
+  if (me?.role !== of.role || me.status !== of.status || me.hasAccess !== of.hasAccess) return undefined;
+  const state = seatStateOf(of.status, of.hasAccess);
+  if (own === SEAT_STATE_WORD.forHost && state === 'prepared') return own;
+  if (own === ORDER_WORD.waitingForGroup && state === 'ordered') return own;
+  return of.isMe && state === 'checked' && of.role === 'regular' ? 'Buktimu dicek' : undefined;
+}
 
-/** One word of a member's seat; nothing for a refunded one. The fixed label is only its hint, and a prepared seat has none, because its label, Active, would contradict the word. docs/decisions/0098-one-fixed-word-a-page.md */
+/** What a member has done or waits for; nothing for a refunded one. The fixed label is only its hint, and a prepared seat has none, because its label, Active, would contradict the word. docs/decisions/0098-one-fixed-word-a-page.md */
 function MemberStatus({
-  of: { status, statusLabel, hasAccess },
-  word = statusWordOf(status, hasAccess),
+  of: { role, status, statusLabel, hasAccess },
+  word,
 }: {
   of: SeatedMember;
   word: string | undefined;
 }) {
-  if (!statusLabel) return null;
+  const state = seatStateOf(status, hasAccess);
+  if (!statusLabel || !state) return null;
   return (
     <span className="block text-xs" title={isPrepared({ status, hasAccess }) ? undefined : statusLabel}>
-      {memberWord(word)}
+      {word ?? memberWord(state, role)}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { CHECKED_SOON } from '../../sales/orders/next-step';
+import { checkedLine } from '../../sales/payments/check-time';
 import { fillingGroup } from './filling-group';
 
 interface Seat {
@@ -29,7 +29,7 @@ export const renewalLine = ({ amount, dueAt }: Bill): string =>
 export function seatLine(seat: Seat): string | null {
   if (seat.renewalDue) return renewalLine(seat.renewalDue);
   if (seat.orderStatus === ORDER_STATUS.waitingForGroup) return fillingGroup(seat).title;
-  if (seat.orderStatus === ORDER_STATUS.awaitingConfirmation) return CHECKED_SOON;
+  if (seat.orderStatus === ORDER_STATUS.awaitingConfirmation) return checkedLine();
   const forHost = hostWaitOf(seat.why);
   if (forHost) return forHost.sentence;
   if (seat.status === ACCOUNT_STATUS.pending) return seat.why ?? 'Menunggu grupmu siap';

@@ -4,7 +4,8 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, OrderState, OrderTask, StepOrder } from '../product-line';
-import { CHECKED_SOON, type NextStep, closedText } from './next-step';
+import { checkedLine } from '../payments/check-time';
+import { type NextStep, closedText } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
 const whereMoneyIs = ({ refunds }: StepOrder): string =>
@@ -29,7 +30,7 @@ export const stateOf = (order: OrderSummary | OrderDetail, parts: readonly Order
 /** What happens now with an order in a list, where its card does not say it by a date or a button. */
 export const lineOf = (order: OrderSummary, parts: readonly OrderParts[]): string | null =>
   parts.map(({ line }) => line?.(order)).find(Boolean) ??
-  (order.status === ORDER_STATUS.awaitingConfirmation ? CHECKED_SOON : null);
+  (order.status === ORDER_STATUS.awaitingConfirmation ? checkedLine() : null);
 
 /** What becomes of what the order holds when it is cancelled; null: nothing that others can take. */
 export const releasedOf = (order: OrderDetail, parts: readonly OrderParts[]): string | null =>

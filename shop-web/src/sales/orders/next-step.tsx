@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import type { AdditionalOrder } from '#contracts/sales/payments.http';
-import { paymentPath, paymentConfirmationPath, providerQueryPath } from '#contracts/shop-paths';
+import { paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { formatDate, formatMoment } from '../../platform/wib';
-import { openingHours } from '../../platform/opening-hours';
+import { whenChecked } from '../payments/check-time';
 
 // What comes next for the customer: before the order, and on its own page. Of its thank-you page: thankyou-step.ts.
 
@@ -30,9 +30,6 @@ export function planStep({ isHost, isPo, needsTv, startsWhenConfirmed: people }:
   if (needsTv) return 'Diproses setelah pembayaranmu dicek, selama slot TV di grupnya masih ada.';
   return 'Langsung diproses setelah pembayaranmu dicek.';
 }
-
-/** Of a proof that waits, as a line in a list. */
-export const CHECKED_SOON = 'Buktimu sedang dicek, biasanya selesai hari itu juga';
 
 /** A member left the full group of a pre-order: who has not paid yet has no deadline until it is full again. */
 export const CLOCK_STOPPED =
@@ -109,7 +106,6 @@ export function endedEarlyStep(order: OrderDetail): NextStep | null {
       title: 'Pesanan ini tidak jadi',
       text: `${order.closedEarly} ${STILL_CHECKED}`,
       next: AFTER_ENDED,
-      action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
     };
   const isCancelled = order.status === ORDER_STATUS.cancelled;
   if (order.status !== ORDER_STATUS.expired && !isCancelled) return null;
@@ -134,9 +130,8 @@ export function orderStep(order: OrderDetail): NextStep {
       return {
         tone: 'info',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: `Kami cek jam ${openingHours()} WIB, biasanya hari itu juga.`,
+        text: whenChecked(order.payment?.submittedAt),
         next: 'begitu cocok, pesananmu langsung kami proses dan kamu kami kabari.',
-        action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };
     case ORDER_STATUS.processing:
     case ORDER_STATUS.completed:

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderSummary } from '#contracts/sales/orders.http';
@@ -65,13 +65,13 @@ it('of an order that is paid in parts the card says how much is due, besides the
 it('the order of a seat has the word of its membership, and a closed one says how it was closed', () => {
   const word = (change: Partial<OrderSummary>) => {
     buttons({ kind: 'ready', isReady: false, statusLabel: 'Dibatalkan', ...change });
-    return ['Menunggu Pembayaran', 'Menunggu grup', 'Disiapkan', 'Aktif', 'Dibatalkan'].filter((it) =>
+    return ['Belum dibayar', 'Menunggu grup', 'Disiapkan', 'Aktif', 'Dibatalkan'].filter((it) =>
       screen.queryByText(it),
     );
   };
   const { pending, active, cancelled, registered } = ACCOUNT_STATUS;
   expect(word({ status: ORDER_STATUS.awaitingPayment, accountStatus: registered, dueAt: null })).toEqual([
-    'Menunggu Pembayaran',
+    'Belum dibayar',
   ]);
   expect(word({ accountStatus: pending })).toEqual(['Menunggu grup']);
   expect(word({ status: ORDER_STATUS.completed, accountStatus: active })).toEqual(['Disiapkan']);
@@ -87,10 +87,11 @@ it('a card says what happens now, as the page of its order does', () => {
   };
   const { pending, active, registered, waitingForConfirmation } = ACCOUNT_STATUS;
   expect(line({ status: ORDER_STATUS.waitingForGroup, accountStatus: registered }, 'Menunggu 2 orang lagi')).toBe(true);
-  const checked = 'Buktimu sedang dicek, biasanya selesai hari itu juga';
-  expect(line({ status: ORDER_STATUS.awaitingConfirmation, accountStatus: waitingForConfirmation }, checked)).toBe(
-    true,
-  );
+  const sent = { status: ORDER_STATUS.awaitingConfirmation, accountStatus: waitingForConfirmation } as const;
+  jest.useFakeTimers({ now: new Date('2026-11-30T15:27:00.000Z') });
+  const isSaid = line(sent, 'Buktimu sudah masuk. Kami cek mulai besok 09.00 WIB.');
+  jest.useRealTimers();
+  expect(isSaid).toBe(true);
   const seat = {
     role: 'regular',
     why: 'Menunggu host',

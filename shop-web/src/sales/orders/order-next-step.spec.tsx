@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
@@ -196,6 +196,33 @@ it('of a proof that is being checked: what the seat waits for stands in place of
   open('ready', { ...checked, waits: { title: 'Menunggu host', text: 'Siap maks. 72 jam.' } });
   expect(screen.getByText('Menunggu host.').closest('p')!.textContent).toBe('Menunggu host. Siap maks. 72 jam.');
   expect(screen.queryByText('Berikutnya:')).toBeNull();
+});
+
+it('of a proof that is being checked, at night: the next opening, by the moment at which it was sent', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-30T15:27:00.000Z') });
+  const says = (submittedAt: string) => {
+    open('ready', { status: ORDER_STATUS.awaitingConfirmation, payment: { state: 'submitted', submittedAt } });
+    return document.body.textContent;
+  };
+  const words = [says('2026-11-30T15:20:00.000Z'), says('2026-11-30T10:19:00.000Z')];
+  jest.useRealTimers();
+  expect(words[0]).toContain('Kami cek mulai besok 09.00 WIB.');
+  expect(words[1]).toContain('Belum sempat kami cek, kami lanjutkan besok 09.00 WIB.');
+  expect(words.join()).not.toContain('hari itu juga');
+});
+
+it('of a proof that is being checked: whom to ask and what to do about a wrong picture, and nothing that leads back to its payment', () => {
+  document.documentElement.dataset.shop = JSON.stringify({ whatsapp: '6281234567890' });
+  const sent = { status: ORDER_STATUS.awaitingConfirmation, payment: { state: 'submitted' }, orderNumber: 'PTG-1' };
+  open('ready', sent);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tanya lewat WhatsApp']);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/PTG-1$/);
+  expect(document.body.textContent).toContain('Salah unggah? Kirim foto yang benar lewat WhatsApp');
+  open('ready', { ...sent, closedEarly: 'Slot ini dibatalkan.' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tanya lewat WhatsApp']);
+  delete document.documentElement.dataset.shop;
+  open('ready', sent);
+  expect(screen.getByRole('link', { name: 'Hubungi kami' }).getAttribute('href')).toBe('/contact?order=PTG-1');
 });
 
 it('of a cancelled order: where to turn with money that was sent', () => {

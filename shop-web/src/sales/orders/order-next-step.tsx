@@ -1,7 +1,9 @@
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { OrderWait } from '#contracts/sales/payments.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
+import { ProofHelp } from '../payments/proof-help';
 import type { OrderParts } from '../product-line';
 import { stepOfLine } from './line-parts';
 import { endedEarlyStep, lastProofStep, orderStep, stepBefore } from './next-step';
@@ -40,6 +42,7 @@ export function OrderNextStep({
           <b className="font-semibold">Berikutnya:</b> {next}
         </p>
       )}
+      {order.status === ORDER_STATUS.awaitingConfirmation && <ProofHelp order={order.orderNumber} />}
       {action && action.to !== here && (
         <LinkButton to={action.to} className="mt-3">
           {action.label}

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { isOnSchedule } from '#domain/sales/orders/on-schedule';
-import { findOrderStatus } from '#domain/sales/orders/order-status';
+import { ORDER_WORD, findOrderStatus, isBeforePaid } from '#domain/sales/orders/order-status';
 import { ORDER_TONE } from '#domain/sales/orders/order-tone';
 import { BADGE_OF, Badge, type BadgeTone } from '../../platform/ui/badge';
 import type { OrderState } from '../product-line';
@@ -8,6 +8,12 @@ import type { OrderState } from '../product-line';
 const toneOf = (code: number): BadgeTone => {
   const status = findOrderStatus(code);
   return status ? BADGE_OF[ORDER_TONE[status]] : 'neutral';
+};
+
+/** The word of an order that is not paid yet; undefined: of any other its label is the word. */
+export const wordOf = (code: number): string | undefined => {
+  const status = findOrderStatus(code);
+  return status && isBeforePaid(status) ? ORDER_WORD[status] : undefined;
 };
 
 /** The word of its line, else that of the order. A saving plan on schedule asks for nothing now. */
@@ -22,5 +28,7 @@ export const OrderStatusBadge = ({
   state ? (
     <Badge tone={state.tone}>{state.word}</Badge>
   ) : (
-    <Badge tone={isOnSchedule(additionalOrder) ? 'info' : toneOf(status)}>{statusLabel}</Badge>
+    <Badge tone={isOnSchedule(additionalOrder) ? 'info' : toneOf(status)}>
+      {additionalOrder ? statusLabel : (wordOf(status) ?? statusLabel)}
+    </Badge>
   );

@@ -1,8 +1,8 @@
 import type { OrderGlance } from '#contracts/sales/orders.http';
 import { orderPath, paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { openingHours } from '../../platform/opening-hours';
 import { formatDate, formatMoment } from '../../platform/wib';
+import { whenChecked } from '../payments/check-time';
 import { type Action, CLOCK_STOPPED, CLOSED_EARLY, isClockStopped } from './next-step';
 
 export interface ThankyouStep {
@@ -46,7 +46,7 @@ export function thankyouStep(
       return {
         look: 'waits',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: `Kami cek setiap hari ${openingHours()} WIB dan kabari begitu selesai.`,
+        text: `${whenChecked()} Kamu kami kabari begitu selesai.`,
         action: details,
       };
     case ORDER_STATUS.expired:

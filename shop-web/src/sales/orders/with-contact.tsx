@@ -11,25 +11,36 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import type { Contact } from './contact-fields';
 
 /** A form that starts with the customer's own data; a visitor is asked to sign in first. */
-export function WithContact({ ask, children }: { ask: string; children: (contact: Contact) => ReactNode }) {
+export function WithContact({
+  ask,
+  guest,
+  children,
+}: {
+  ask: string;
+  /** What a visitor can do before signing in, in place of the question alone. */
+  guest?: ReactNode;
+  children: (contact: Contact) => ReactNode;
+}) {
   const session = useSession();
   // Also on the server, which renders the page for visitors.
   const here = useLocation();
   const profile = useQuery({ ...profileQuery(), enabled: Boolean(session) });
   if (!session)
     return (
-      <div className="space-y-3">
-        <p className="text-muted">{ask}</p>
-        <LinkButton to={loginPath(createPath(here))} wide>
-          Masuk dulu
-        </LinkButton>
-        <p className="text-sm text-muted">
-          Belum punya akun?{' '}
-          <Link to={registerPath(createPath(here))} className={TEXT_LINK}>
-            Daftar
-          </Link>
-        </p>
-      </div>
+      guest ?? (
+        <div className="space-y-3">
+          <p className="text-muted">{ask}</p>
+          <LinkButton to={loginPath(createPath(here))} wide>
+            Masuk dulu
+          </LinkButton>
+          <p className="text-sm text-muted">
+            Belum punya akun?{' '}
+            <Link to={registerPath(createPath(here))} className={TEXT_LINK}>
+              Daftar
+            </Link>
+          </p>
+        </div>
+      )
     );
   if (profile.isLoading)
     return (

@@ -4,12 +4,34 @@ import { checkTime } from './check-time';
 
 const wib = (text: string) => new Date(`${text.replace(' ', 'T').replace('.', ':')}:00+07:00`);
 
+const SOON = 'Biasanya selesai sebelum hari ini 21.00 WIB.';
+const LATE = 'Kami cek sampai hari ini 21.00 WIB. Kalau belum sempat, kami lanjutkan besok 09.00 WIB.';
+const TOMORROW = 'Kami cek mulai besok 09.00 WIB.';
+const TODAY = 'Kami cek mulai hari ini 09.00 WIB.';
+
 it.each([
-  ['2026-11-20 14.00', '2026-11-20 14.05', 'Biasanya selesai sebelum hari ini 21.00 WIB.'],
-  ['2026-11-20 20.30', '2026-11-20 20.31', 'Kami cek setiap hari 09.00-21.00 WIB.'],
-  ['2026-11-20 22.00', '2026-11-20 22.01', 'Kami cek mulai besok 09.00 WIB.'],
-  ['2026-11-20 22.00', '2026-11-21 08.00', 'Kami cek mulai hari ini 09.00 WIB.'],
-  ['2026-11-20 14.00', '2026-11-20 21.30', 'Kami cek setiap hari 09.00-21.00 WIB.'],
+  ['2026-11-20 14.00', '2026-11-20 14.05', SOON],
+  ['2026-11-20 14.00', '2026-11-20 20.55', SOON],
+  ['2026-11-20 20.30', '2026-11-20 20.31', LATE],
+  ['2026-11-20 17.19', '2026-11-20 21.30', 'Belum sempat kami cek, kami lanjutkan besok 09.00 WIB.'],
+  ['2026-11-20 17.19', '2026-11-21 00.30', 'Belum sempat kami cek, kami lanjutkan hari ini 09.00 WIB.'],
+  ['2026-11-20 22.00', '2026-11-20 22.01', TOMORROW],
+  ['2026-11-20 22.00', '2026-11-21 08.00', TODAY],
+  ['2026-11-20 22.00', '2026-11-21 09.05', SOON],
+  ['2026-11-20 22.00', '2026-11-21 22.00', 'Belum sempat kami cek, kami lanjutkan besok 09.00 WIB.'],
 ])('a proof sent at %s is said at %s to be checked so: %s', (sentAt, now, words) => {
   expect(checkTime(wib(sentAt), USUAL_HOURS, wib(now))).toBe(words);
+});
+
+it.each([
+  ['2026-11-20 14.05', SOON],
+  ['2026-11-20 20.31', LATE],
+  ['2026-11-20 22.27', TOMORROW],
+  ['2026-11-21 00.30', TODAY],
+])('a proof that is sent now, or of which nobody knows when, is said at %s to be checked so: %s', (now, words) => {
+  expect(checkTime(null, USUAL_HOURS, wib(now))).toBe(words);
+});
+
+it('a shop that never closes checks around the clock', () => {
+  expect(checkTime(null, '00.00-24.00', wib('2026-11-20 23.30'))).toBe('Kami cek kapan saja, 24 jam sehari.');
 });

@@ -1,14 +1,29 @@
 import { HOUR_MS } from '#domain/platform/durations';
 import { type OpeningHours, isOpen } from '#domain/platform/opening-hours';
 import { nextClosing, nextOpening } from '#domain/platform/opening-times';
+import { openingHours } from '../../platform/opening-hours';
 import { formatMoment } from '../../platform/wib';
 
-/** By when a proof that was sent at `sentAt` is usually checked, or from when on; once that is past, when proofs are checked at all. */
-export function checkTime(sentAt: Date, hours: OpeningHours, now: Date): string {
-  const closes = nextClosing(sentAt, hours);
-  const opens = nextOpening(sentAt, hours);
-  const isEnough = isOpen(sentAt, hours) && closes.getTime() - sentAt.getTime() >= HOUR_MS;
-  if (isEnough && now < closes) return `Biasanya selesai sebelum ${formatMoment(closes.toISOString(), now)}.`;
-  if (!isEnough && now < opens) return `Kami cek mulai ${formatMoment(opens.toISOString(), now)}.`;
-  return `Kami cek setiap hari ${hours} WIB.`;
+/** By when a proof is checked as a page says it now; `sentAt`: when it was sent, where the page knows it. */
+export const whenChecked = (sentAt?: string | null): string =>
+  checkTime(sentAt ? new Date(sentAt) : null, openingHours(), new Date());
+
+/** Of a proof that waits, as a line in a list. */
+export const checkedLine = (): string => `Buktimu sudah masuk. ${whenChecked()}`;
+
+/** By when a proof is usually checked, or from when on, as it is true at `now`; null: it is sent now. docs/rules/payments.md#checking */
+export function checkTime(sentAt: Date | null, hours: OpeningHours, now: Date): string {
+  const said = (at: Date) => formatMoment(at.toISOString(), now);
+  const closes = nextClosing(now, hours);
+  if (!isOpen(now, hours)) {
+    const opens = said(nextOpening(now, hours));
+    const hadItsTime = sentAt !== null && nextOpening(sentAt, hours) < now;
+    return hadItsTime ? `Belum sempat kami cek, kami lanjutkan ${opens}.` : `Kami cek mulai ${opens}.`;
+  }
+  const afterClosing = new Date(closes.getTime() + 1);
+  if (isOpen(afterClosing, hours)) return 'Kami cek kapan saja, 24 jam sehari.';
+  const isEnough = closes.getTime() - (sentAt ?? now).getTime() >= HOUR_MS;
+  return isEnough
+    ? `Biasanya selesai sebelum ${said(closes)}.`
+    : `Kami cek sampai ${said(closes)}. Kalau belum sempat, kami lanjutkan ${said(nextOpening(afterClosing, hours))}.`;
 }

@@ -13,12 +13,12 @@ import { Outcome } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { AmountChanged, useAmountBefore } from './payment-amount';
+import { whenChecked } from './check-time';
 import { PaymentClosed } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { ProofForm } from './proof-form';
 import { useRestPath } from './use-rest-path';
-import { openingHours } from '../../platform/opening-hours';
 
 /** /manual-upload-payment-slip?order_uid&customer_uid, or ?orderNumber of one's own order: only the proof, for money that was sent. */
 export function ManualUploadPage() {
@@ -46,9 +46,7 @@ export function ManualUploadPage() {
 const Heading = () => (
   <>
     <h1 className="text-xl font-bold">Kirim bukti transfer</h1>
-    <p className="mt-1 text-muted">
-      Untuk transfer yang sudah kamu lakukan. Kami cek setiap hari, {openingHours()} WIB.
-    </p>
+    <p className="mt-1 text-muted">Untuk transfer yang sudah kamu lakukan. {whenChecked()}</p>
   </>
 );
 

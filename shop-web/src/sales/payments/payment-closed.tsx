@@ -11,6 +11,7 @@ import { EmptyState } from '../../platform/ui/states';
 import { openingHours } from '../../platform/opening-hours';
 import { CLOSED_EARLY } from '../orders/next-step';
 import { moreOfType } from '../orders/order-keys';
+import { whenChecked } from './check-time';
 import { orderQuery } from '../orders/orders.queries';
 
 /** Nothing can be paid now. `isOver`: the deadline has just passed on this page. */
@@ -27,8 +28,8 @@ export function PaymentClosed({
   if (checkout.status === ORDER_STATUS.awaitingConfirmation)
     return (
       <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
-        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. Kami cek setiap hari{' '}
-        {openingHours()} WIB dan kabari begitu selesai.
+        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. {whenChecked()} Kamu kami
+        kabari begitu selesai.
       </EmptyState>
     );
   if (checkout.billTakenBack)

@@ -98,6 +98,7 @@ describe('after a proof was sent', () => {
   const status = (change: Partial<PaymentStatusView>) =>
     ({
       orderUid: 'o',
+      orderNumber: 'PTG-1',
       statusLabel: '',
       treatments: null,
       additionalOrder: null,
@@ -124,12 +125,13 @@ describe('after a proof was sent', () => {
     };
   };
 
-  it('the page says which step is now, what comes next and by when, with one button', () => {
+  it('the page says which step is now, what comes next and by when, with one button and whom to ask', () => {
     const shown = show({});
     expect(shown.steps).toEqual(['Dipesan', 'Bukti terkirim', 'Dicek', 'Disiapkan', 'Aktif']);
     expect(shown.now).toMatch(/^Dicek/);
     expect(shown.text).toMatch(/Berikutnya: kursimu kami siapkan\. Siap maks\. 72 jam setelah lunas/);
-    expect(shown.links).toEqual(['Lihat pesanan']);
+    expect(shown.links).toEqual(['Lihat pesanan', 'Hubungi kami']);
+    expect(document.body.textContent).toContain('Salah unggah?');
     expect(show({ productLine: 'merchandise' }).text).toMatch(
       /Berikutnya: begitu cocok, pesananmu langsung kami proses/,
     );

@@ -13,13 +13,14 @@ import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { StepLine } from '../../platform/ui/step-line';
 import { formatDateTime, formatMoment } from '../../platform/wib';
-import { openingHours } from '../../platform/opening-hours';
-import { checkTime } from './check-time';
+import { whenChecked } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
 import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
+import { wordOf } from '../orders/order-status-badge';
 import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
+import { ProofHelp } from './proof-help';
 import type { OrderParts } from '../product-line';
 
 const LOOK = {
@@ -69,9 +70,12 @@ export function WayOn({ status, keys }: { status: PaymentStatusView; keys: Order
   const details = orderPath(keys.orderUid);
   if (!label)
     return (
-      <LinkButton wide to={details} className="mt-6">
-        Lihat pesanan
-      </LinkButton>
+      <>
+        <LinkButton wide to={details} className="mt-6">
+          Lihat pesanan
+        </LinkButton>
+        {status.payment?.state === 'submitted' && <ProofHelp order={status.orderNumber} />}
+      </>
     );
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -100,9 +104,8 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
         {payment?.state === 'submitted' && (
           <>
             <p>
-              Dikirim {formatMoment(payment.submittedAt)}.{' '}
-              {checkTime(new Date(payment.submittedAt), openingHours(), new Date())} Halaman ini berubah sendiri begitu
-              selesai, dan kamu juga dapat notifikasi.
+              Dikirim {formatMoment(payment.submittedAt)}. {whenChecked(payment.submittedAt)} Halaman ini berubah
+              sendiri begitu selesai, dan kamu juga dapat notifikasi.
             </p>
             {status.closedEarly && (
               <p className="mt-2">
@@ -144,7 +147,7 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
 }
 
 /** With a part received the status of the order would read as if nothing had come. */
-export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: PaymentStatusView) =>
+export const factsOf = ({ orderNumber, amount, status, statusLabel, additionalOrder }: PaymentStatusView) =>
   additionalOrder
     ? ([
         ['Nomor pesanan', orderNumber],
@@ -155,7 +158,7 @@ export const factsOf = ({ orderNumber, amount, statusLabel, additionalOrder }: P
     : ([
         ['Nomor pesanan', orderNumber],
         ['Jumlah', formatRupiah(amount)],
-        ['Status pesanan', statusLabel],
+        ['Status pesanan', wordOf(status) ?? statusLabel],
       ] as const);
 
 /** What comes now that the money has come, in the words of the line that sold it. */

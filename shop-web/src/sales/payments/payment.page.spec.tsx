@@ -13,6 +13,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearDrafts } from '../../platform/draft-store';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
+import { whenChecked } from './check-time';
 import { PaymentPage } from './payment.page';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
@@ -375,7 +376,7 @@ it('what is paid, by when, where, and the way to the proof come first; all that 
     way,
   ];
   const later = [
-    screen.getByText('Kami cek jam 09.00-21.00 WIB, biasanya hari itu juga.'),
+    screen.getByText(whenChecked()),
     screen.getByText('Rincian Rp54.000'),
     screen.getByText('Cara transfer'),
     screen.getByText(/batas bayarmu jadi/),

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
-import { openingHours } from '../../platform/opening-hours';
 import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../platform/ui/button';
@@ -11,6 +10,7 @@ import { leadTo } from '../../platform/ui/lead-to';
 import { Unsettled } from '../../platform/ui/states';
 import type { WithParts } from '../product-line';
 import { AmountChanged, Breakdown, PaymentAmount, useAmountBefore } from './payment-amount';
+import { whenChecked } from './check-time';
 import { PaymentMethods, TransferSteps } from './payment-methods';
 import { ProofForm } from './proof-form';
 
@@ -43,7 +43,7 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
       <Button variant="secondary" wide className="mt-1 mb-2 lg:hidden" onClick={() => leadTo(proof.current)}>
         Sudah transfer? Kirim bukti
       </Button>
-      <p className="text-sm text-muted">Kami cek jam {openingHours()} WIB, biasanya hari itu juga.</p>
+      <p className="text-sm text-muted">{whenChecked()}</p>
       <div className="mt-2 border-t border-line">
         <Breakdown price={amount} fee={checkout.fee} />
         <TransferSteps />

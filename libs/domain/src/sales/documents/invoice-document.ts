@@ -64,7 +64,7 @@ export function statusOf(order: Pick<PaidOrder, 'payments' | 'refunds'>, invoice
   if (invoice.status === 'paid') return returnedOf(order, invoice) ?? 'Lunas';
   if (invoice.status !== 'open') return CLOSED[invoice.status];
   if (payments.some(({ invoiceUid, state }) => invoiceUid === invoice.uid && state === 'submitted'))
-    return 'Menunggu konfirmasi';
+    return 'Belum lunas, buktimu sedang dicek';
   return invoice.receivedSen > 0n ? 'Dibayar sebagian' : 'Belum dibayar';
 }
 

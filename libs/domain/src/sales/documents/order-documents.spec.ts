@@ -156,7 +156,7 @@ describe('an invoice on paper', () => {
   });
 
   it.each([
-    ['submitted', 0n, 'Menunggu konfirmasi'],
+    ['submitted', 0n, 'Belum lunas, buktimu sedang dicek'],
     ['rejected', 0n, 'Belum dibayar'],
     ['confirmed', 100n, 'Dibayar sebagian'],
   ] as const)('with a payment that is %s has the status of what is known', (state, receivedSen, status) =>

@@ -24,6 +24,14 @@ export const ORDER_STATUS_LABEL: Record<OrderStatus, string> = {
   expired: 'Kedaluwarsa',
 };
 
+/** Of an order that is not paid yet, as its badge says it, in the words of its steps; the label stays the name of the filter. docs/rules/groups.md#seat-states */
+export const ORDER_WORD = {
+  awaitingPayment: 'Belum dibayar',
+  awaitingConfirmation: 'Dicek',
+  waitingForGroup: 'Menunggu grup',
+} as const satisfies Partial<Record<OrderStatus, string>>;
+export const isBeforePaid = (status: OrderStatus): status is keyof typeof ORDER_WORD => status in ORDER_WORD;
+
 export const orderMoves = defineTransitions<OrderStatus>()(
   'order',
   {

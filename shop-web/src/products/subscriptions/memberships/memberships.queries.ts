@@ -7,6 +7,7 @@ import {
   credentialView,
   revealedCredential,
 } from '#contracts/products/subscriptions/vault.http';
+import { usableFirst } from './seat-order';
 import { anything, api } from '../../../platform/api/api';
 
 const SEATS_A_PAGE = 20;
@@ -17,8 +18,13 @@ const seatPath = (accountUid: string, rest = '') => `/customer/membership/${enco
 export const membershipsQuery = (page: number) =>
   queryOptions({
     queryKey: ['memberships', 'list', page],
-    queryFn: ({ signal }) =>
-      api.page('/customer/membership', membership, { query: { page, limit: SEATS_A_PAGE }, signal }),
+    queryFn: async ({ signal }) => {
+      const found = await api.page('/customer/membership', membership, {
+        query: { page, limit: SEATS_A_PAGE },
+        signal,
+      });
+      return { ...found, items: usableFirst(found.items) };
+    },
     placeholderData: keepPreviousData,
     staleTime: LIVE_STALE_MS,
   });

@@ -12,14 +12,15 @@ import { KeptRoom } from '../../../platform/ui/kept-room';
 import { FailedLine } from '../../../platform/ui/states';
 import { formatDate } from '../../../platform/wib';
 import { membershipsQuery } from './memberships.queries';
+import { awaitsOwner } from './seat-order';
 import { SEATS_ROOM } from './seats-room';
 
 const MOST = 8;
 
-/** The customer's running seats in a row, each with the ring of its group; nothing without one, and a line when they did not load. */
+/** The customer's running seats in a row, each with the ring of its group, but for those that stand in what waits for the customer; nothing without one, and a line when they did not load. */
 export function MySeats() {
   const { data, isPending, isError, refetch } = useQuery(membershipsQuery(1));
-  const running = (data?.items ?? []).filter(({ ended }) => !ended).slice(0, MOST);
+  const running = (data?.items ?? []).filter((seat) => !seat.ended && !awaitsOwner(seat)).slice(0, MOST);
   return (
     <KeptRoom room={SEATS_ROOM} isLoading={isPending} below="#provider">
       {isError && !data && <FailedLine what="Langgananmu" onRetry={() => void refetch()} />}

@@ -11,7 +11,7 @@ import { Notice } from '../../../platform/ui/notice';
 import { formatDate, formatMoment } from '../../../platform/wib';
 import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
 import { isRenewalNear } from './renewal-near';
-import { openingHours } from '../../../platform/opening-hours';
+import { whenChecked } from '../../../sales/payments/check-time';
 
 /** Until when the seat is paid, what comes next, and what the member can do about it; that is folded until the end is near. */
 export function RenewalCard({ seat }: { seat: MembershipDetail }) {
@@ -80,9 +80,7 @@ const NotBegun = ({ seat: { renewal, loginDueAt } }: { seat: MembershipDetail })
 );
 
 const Checked = () => (
-  <Notice title="Buktimu sedang kami periksa">
-    Kursimu aman selama kami memeriksa. Kami cek setiap hari {openingHours()} WIB.
-  </Notice>
+  <Notice title="Buktimu sedang kami periksa">Kursimu aman selama kami memeriksa. {whenChecked()}</Notice>
 );
 
 const LastProof = ({ order }: { order: string }) => (

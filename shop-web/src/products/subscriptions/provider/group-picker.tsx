@@ -72,6 +72,7 @@ function Groups({
       <GroupRow
         key={group.uid}
         {...{ group, whyNot }}
+        needsTv={plan.needsTv}
         checked={chosen === group.uid}
         onChoose={() => onChoose(group.uid)}
       />

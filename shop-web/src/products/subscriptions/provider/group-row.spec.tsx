@@ -18,8 +18,10 @@ const GROUP: GroupView = {
   host: null,
   members: [],
 };
-const open = (more: Partial<GroupView> = {}) =>
-  render(<GroupRow group={{ ...GROUP, ...more }} whyNot={null} checked={false} onChoose={jest.fn()} />);
+const open = (more: Partial<GroupView> = {}, needsTv = true) =>
+  render(
+    <GroupRow group={{ ...GROUP, ...more }} needsTv={needsTv} whyNot={null} checked={false} onChoose={jest.fn()} />,
+  );
 afterEach(cleanup);
 
 describe('the television slots of a group', () => {
@@ -29,6 +31,12 @@ describe('the television slots of a group', () => {
     cleanup();
     open({ freeTvSlots: 0 });
     expect(screen.getByText(/slot TV sudah terisi/)).toBeTruthy();
+  });
+
+  it('concern only who has chosen a plan with television', () => {
+    open({}, false);
+    expect(document.body.textContent).toContain('3 dari 4 anggota · 1 kursi lagi');
+    expect(screen.queryByText(/slot TV/i)).toBeNull();
   });
 
   it('are not shown by a full group', () => {
@@ -70,7 +78,7 @@ it('a seat that is held for the waiting list is named, and not as free', () => {
 
 describe('the host of a chosen group', () => {
   const choose = (host: GroupView['host']) =>
-    render(<GroupRow group={{ ...GROUP, host }} whyNot={null} checked onChoose={jest.fn()} />);
+    render(<GroupRow group={{ ...GROUP, host }} needsTv={false} whyNot={null} checked onChoose={jest.fn()} />);
   it('is known by the purchases that were checked', () => {
     choose({ purchases: 3, since: '2026-05-04T03:00:00.000Z' });
     expect(screen.getByText('Host ini sudah 3 kali membelikan langganan; setiap buktinya kami cek.')).toBeTruthy();

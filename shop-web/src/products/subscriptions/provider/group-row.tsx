@@ -15,11 +15,14 @@ import { Dots } from '../../../platform/ui/dots';
 /** One choice of a radio group; who is in it stands below the chosen one. */
 export function GroupRow({
   group,
+  needsTv,
   whyNot,
   checked,
   onChoose,
 }: {
   group: GroupView;
+  /** The chosen plan does: only then the slots of the group concern the visitor. */
+  needsTv: boolean;
   whyNot: string | null;
   checked: boolean;
   onChoose: () => void;
@@ -43,7 +46,7 @@ export function GroupRow({
         />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{group.name}</span>
-          <Dots className="text-sm text-muted" facts={whyNot ? [whyNot] : seatsLeft(group)} />
+          <Dots className="text-sm text-muted" facts={whyNot ? [whyNot] : seatsLeft(group, needsTv)} />
           {!whyNot && group.host && <VerifiedHost host={group.host} />}
         </span>
         <Ring group={group} />
@@ -116,7 +119,7 @@ const hostWords = ({ purchases, since }: Host): string =>
     : 'Host baru. Pembeliannya kami cek sebelum uangnya diganti.';
 
 /** "3 dari 4 anggota · 1 kursi lagi · sisa 1 slot TV", "2 dari 4 anggota · menunggu host". */
-function seatsLeft(group: GroupView): (string | false)[] {
+function seatsLeft(group: GroupView, needsTv: boolean): (string | false)[] {
   const { size, taken, freeRegularSeats, heldSeats, freeHostSeats, freeTvSlots, waitsFor } = group;
   return [
     `${taken} dari ${size} anggota`,
@@ -124,6 +127,9 @@ function seatsLeft(group: GroupView): (string | false)[] {
     freeRegularSeats > 0 ? seatsWord(freeRegularSeats, waitsFor).toLowerCase() : freeHostSeats > 0 && 'menunggu host',
     heldSeats > 0 && heldWords(group),
     // Not for a full group, whose TV slots cannot be taken.
-    freeTvSlots !== null && taken < size && (freeTvSlots > 0 ? `sisa ${freeTvSlots} slot TV` : 'slot TV sudah terisi'),
+    needsTv &&
+      freeTvSlots !== null &&
+      taken < size &&
+      (freeTvSlots > 0 ? `sisa ${freeTvSlots} slot TV` : 'slot TV sudah terisi'),
   ];
 }

@@ -219,7 +219,7 @@ describe('an own seat that has not ended', () => {
       { status: pending, orderStatus: ORDER_STATUS.processing, why: 'Menunggu host', hasAccess: false },
     ],
     ['menunggu host', { status: active, why: 'Menunggu host memasukkan login', hasAccess: false, renewsAt }],
-    ['menunggu pembayaran', { status: registered, orderStatus: ORDER_STATUS.awaitingPayment, hasAccess: false }],
+    ['belum dibayar', { status: registered, orderStatus: ORDER_STATUS.awaitingPayment, hasAccess: false }],
   ])('is named before another one is ordered: %s', async (word, seat) => {
     seats = [{ ...SEAT, ...seat }];
     signIn();

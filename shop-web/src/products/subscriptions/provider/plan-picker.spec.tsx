@@ -30,6 +30,22 @@ const PLANS = [
 const onChoose = jest.fn<(uid: string) => void>();
 afterEach(cleanup);
 
+it('the devices are named only by a brand whose plans differ in them', () => {
+  const withTv = PLANS.map((one) => ({
+    ...one,
+    variants: one.variants.map((variant) => ({ ...variant, needsTv: variant.packageName.endsWith('TV') })),
+  }));
+  open(withTv, 'Reguler');
+  const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+  expect(rows.map((text) => text.match(/(TV, )?HP, tablet, laptop/)?.[0])).toEqual([
+    'TV, HP, tablet, laptop',
+    'HP, tablet, laptop',
+  ]);
+  cleanup();
+  open(PLANS, 'Reguler');
+  expect(screen.queryByText(/tablet/)).toBeNull();
+});
+
 function open(packages: PackageView[], chosen: string): void {
   globalThis.fetch = async () => new Response(JSON.stringify({ data: [], meta: { status: 200 } }));
   const variant = packages.flatMap(({ variants }) => variants).find(({ uid }) => uid === chosen)!;

@@ -28,6 +28,7 @@ export function PlanPicker({
   const variants = packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
   const ofRole = (isHost: boolean) => variants.filter((variant) => variant.isHost === isHost);
   const hasBoth = ofRole(true).length > 0 && ofRole(false).length > 0;
+  const namesDevices = ofRole(false).some(({ needsTv }) => needsTv);
   const description = packages.find(({ uid }) => uid === chosen.packageUid)?.description;
   return (
     <fieldset>
@@ -69,6 +70,7 @@ export function PlanPicker({
               key={variant.uid}
               variant={variant}
               state={states.get(variant.familyUid)}
+              namesDevices={namesDevices}
               checked={variant.uid === chosen.uid}
               onChoose={() => onChoose(variant.uid)}
             />

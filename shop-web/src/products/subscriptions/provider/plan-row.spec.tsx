@@ -25,6 +25,19 @@ it('a television plan says that no slot is left, a plan without television does 
   expect(textOf({ needsTv: false }, { hasTvSlot: false })).not.toContain('habis');
 });
 
+it('where plans differ by television, each names the devices on which it is watched', () => {
+  const plan = { uid: 'v', packageName: 'TV', duration: 1, durationLabel: '1 bulan', grandTotal: 1 } as VariantView;
+  const line = (needsTv: boolean, state?: SeatState) => {
+    cleanup();
+    render(<PlanRow variant={{ ...plan, needsTv }} state={state} namesDevices checked={false} onChoose={jest.fn()} />);
+    return screen.getByRole('radio').closest('label')!.textContent;
+  };
+  const state: SeatState = { familyUid: 'f', hasTvSlot: true, waitsFor: null, debit: null };
+  expect(line(true, state)).toMatch(/TV, HP, tablet, laptop · kursi tersedia$/);
+  expect(line(false, state)).toMatch(/[^,] ?HP, tablet, laptop · kursi tersedia$/);
+  expect(line(false)).toMatch(/HP, tablet, laptop$/);
+});
+
 it.each([
   ['host-missing', 'Menunggu host'],
   ['host-preparing', 'Menunggu host'],
@@ -70,7 +83,7 @@ it('the line for what a seat waits for is there before it is known, so that noth
   const lines = (state?: SeatState) => {
     cleanup();
     render(<PlanRow variant={variant} state={state} checked={false} onChoose={jest.fn()} />);
-    return screen.getByRole('radio').closest('label')!.querySelectorAll('span').length;
+    return screen.getByRole('radio').closest('label')!.querySelectorAll('.min-h-5').length;
   };
   const before = lines();
   expect(lines({ familyUid: 'f', hasTvSlot: true, waitsFor: 'host-missing', debit: null })).toBe(before);

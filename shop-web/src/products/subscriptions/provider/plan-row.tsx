@@ -6,20 +6,28 @@ import { PlanBadge } from '../../../catalogue/plan-badge';
 import { shownPrice } from '../hosts/shown-price';
 import { mayWait, whatWaits } from './what-waits';
 
+const WITHOUT_TV = 'HP, tablet, laptop';
+const lowered = (text: string | undefined) => text && text[0]!.toLowerCase() + text.slice(1);
+
 /** One choice of a radio group; the whole row is its label. */
 export function PlanRow({
   variant,
   state,
+  namesDevices = false,
   checked,
   onChoose,
 }: {
   variant: VariantView;
   state?: SeatState | undefined;
+  /** The plans of the brand differ by where they are used. */
+  namesDevices?: boolean;
   checked: boolean;
   onChoose: () => void;
 }) {
   const wait = whatWaits(variant, state);
   const monthly = variant.isHost ? null : monthlyPrice(variant);
+  const devices = namesDevices && (variant.needsTv ? `TV, ${WITHOUT_TV}` : WITHOUT_TV);
+  const seat = state && (wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia'));
   const { amount, word, how } = shownPrice(variant, state);
   return (
     <label className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2.5 transition-colors hover:bg-sunken has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
@@ -46,11 +54,7 @@ export function PlanRow({
         <Dots facts={[variant.durationLabel, monthly !== null && `${formatRupiah(monthly)}/bulan`, how]} />
         <Saving of={variant} />
         {/* A line of its own, as high before it is known, so that nothing moves; the order panel has the whole sentence. */}
-        {mayWait(variant) && (
-          <span className="min-h-5 basis-full">
-            {state && (wait?.short ?? (variant.isPo ? 'Bayar setelah grup penuh' : 'Kursi tersedia'))}
-          </span>
-        )}
+        {mayWait(variant) && <Dots className="min-h-5 basis-full" facts={[devices, devices ? lowered(seat) : seat]} />}
       </span>
     </label>
   );

@@ -1,24 +1,27 @@
 import { expect, it } from '@jest/globals';
-import { ORDER_STATUS_LABEL } from '../../../sales/orders/order-status.js';
 import { memberWord } from './member-word.js';
-import { SEAT_STATE_WORD } from './seat-state.js';
+import { SEAT_STATES } from './seat-state.js';
 
-it('is one word for every state of a seat, and for its order until that is paid', () => {
-  const { awaitingPayment, awaitingConfirmation, waitingForGroup } = ORDER_STATUS_LABEL;
-  const words = [...Object.values(SEAT_STATE_WORD), awaitingPayment, awaitingConfirmation, waitingForGroup].map(
-    memberWord,
-  );
-  expect(words).toEqual([
-    'Dipesan',
-    'Dicek',
-    'Menunggu',
-    'Menunggu',
+it('says of every state what its member has done or waits for: of one that pays, and of a host, who buys', () => {
+  const words = (role: 'host' | 'regular') => SEAT_STATES.map((state) => memberWord(state, role));
+  expect(words('regular')).toEqual([
+    'Belum bayar',
+    'Bukti dicek',
+    'Sudah bayar',
+    'Menunggu host',
     'Tertunda',
     'Disiapkan',
     'Aktif',
     'Berakhir',
-    'Dipesan',
-    'Dicek',
-    'Menunggu',
+  ]);
+  expect(words('host')).toEqual([
+    'Belum beli',
+    'Pembelian dicek',
+    'Sudah beli',
+    'Menunggu host',
+    'Tertunda',
+    'Disiapkan',
+    'Aktif',
+    'Berakhir',
   ]);
 });

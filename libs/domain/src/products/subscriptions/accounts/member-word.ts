@@ -1,15 +1,12 @@
-import { ORDER_STATUS_LABEL } from '../../../sales/orders/order-status.js';
-import { SEAT_STATE_WORD } from './seat-state.js';
+import type { SeatRole } from '../../../catalogue/plan-family.js';
+import { SEAT_STATE_WORD, type SeatState } from './seat-state.js';
 
-/** The words of a page that are several, as one; the others are one already. */
-const SHORT: Record<string, string> = {
-  [ORDER_STATUS_LABEL.awaitingPayment]: 'Dipesan',
-  [ORDER_STATUS_LABEL.awaitingConfirmation]: SEAT_STATE_WORD.checked,
-  [ORDER_STATUS_LABEL.waitingForGroup]: 'Menunggu',
-  [SEAT_STATE_WORD.waiting]: 'Menunggu',
-  [SEAT_STATE_WORD.forHost]: 'Menunggu',
-  [SEAT_STATE_WORD.action]: 'Tertunda',
+/** A member pays, a host buys: what of it is done, in words that need no table. */
+const OF_ROLE: Record<SeatRole, Partial<Record<SeatState, string>>> = {
+  regular: { ordered: 'Belum bayar', checked: 'Bukti dicek', waiting: 'Sudah bayar' },
+  host: { ordered: 'Belum beli', checked: 'Pembelian dicek', waiting: 'Sudah beli' },
 };
 
-/** The state of a member's seat in the list of its group: one word. `word`: that of a badge. docs/rules/groups.md#seat-states */
-export const memberWord = (word: string): string => SHORT[word] ?? word;
+/** The state of a member's seat in the list of its group. docs/rules/groups.md#seat-states */
+export const memberWord = (state: SeatState, role: SeatRole): string =>
+  OF_ROLE[role][state] ?? (state === 'action' ? 'Tertunda' : SEAT_STATE_WORD[state]);

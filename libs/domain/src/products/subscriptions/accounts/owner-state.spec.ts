@@ -10,10 +10,10 @@ const word = (status: AccountStatus, order: OrderStatus, hasAccess = false) =>
 
 describe('the word of a seat and of its order', () => {
   it('is that of the order until its payment was confirmed', () => {
-    expect(word('registered', 'waitingForGroup')).toBe('Menunggu Grup Penuh');
-    expect(word('registered', 'awaitingPayment')).toBe('Menunggu Pembayaran');
-    expect(word('waitingForFollowUp', 'awaitingPayment')).toBe('Menunggu Pembayaran');
-    expect(word('waitingForConfirmation', 'awaitingConfirmation')).toBe('Menunggu Konfirmasi');
+    expect(word('registered', 'waitingForGroup')).toBe('Menunggu grup');
+    expect(word('registered', 'awaitingPayment')).toBe('Belum dibayar');
+    expect(word('waitingForFollowUp', 'awaitingPayment')).toBe('Belum dibayar');
+    expect(word('waitingForConfirmation', 'awaitingConfirmation')).toBe('Dicek');
   });
 
   it('then that of the seat', () => {
@@ -33,7 +33,7 @@ describe('the word of a seat and of its order', () => {
     expect(waits('pending', 'Menunggu 2 anggota membayar')).toBe('Menunggu grup');
     expect(waits('pending', NOT_BOUGHT)).toBe('Menunggu grup');
     // Before it is paid the order says more, and what can be used waits for nobody.
-    expect(word('registered', 'awaitingPayment')).toBe('Menunggu Pembayaran');
+    expect(word('registered', 'awaitingPayment')).toBe('Belum dibayar');
     expect(
       ownerStateOf({
         status: ACCOUNT_STATUS.active,

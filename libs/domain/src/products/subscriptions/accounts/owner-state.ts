@@ -1,8 +1,5 @@
-import { ORDER_STATUS_LABEL, type OrderStatus, orderStatusOf } from '../../../sales/orders/order-status.js';
+import { ORDER_WORD, type OrderStatus, isBeforePaid, orderStatusOf } from '../../../sales/orders/order-status.js';
 import { SEAT_STATE_WORD, type SeatState, ownedSeatState } from './seat-state.js';
-
-/** Nothing was paid yet, or a proof is looked at: the order says more than the seat. */
-const BEFORE_PAID: OrderStatus[] = ['waitingForGroup', 'awaitingPayment', 'awaitingConfirmation'];
 
 /** What a seat and its order are for their owner: `word` is shown on both; `state`: of the seat, or of the order until that was paid. */
 export interface OwnerState {
@@ -22,7 +19,8 @@ export function ownerStateOf(seat: {
   why?: string | null;
 }): OwnerState | null {
   const order = orderStatusOf(seat.orderStatus);
-  if (BEFORE_PAID.includes(order)) return { state: order, word: ORDER_STATUS_LABEL[order] };
+  // Nothing was paid yet, or a proof is looked at: the order says more than the seat.
+  if (isBeforePaid(order)) return { state: order, word: ORDER_WORD[order] };
   const state = ownedSeatState(seat);
   return state && { state, word: SEAT_STATE_WORD[state] };
 }
