@@ -123,7 +123,7 @@ describe('the limits of form fields', () => {
       'a phone number',
       phoneNumber,
       ['0812-3456-7890', '62 812 3456 789'],
-      ['', '0812', `0812345678${' '.repeat(21)}90`],
+      ['', '0812', `0812345678${' '.repeat(49)}90`],
     ],
     [
       'a day',

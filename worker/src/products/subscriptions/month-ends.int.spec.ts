@@ -121,7 +121,7 @@ it('debits at month ends, a dearer one, a member who leaves with a paid month ah
   await settled(world.database);
 
   await ends(one, 'admin', at);
-  jest.spyOn(world.get(Clock), 'now').mockReturnValue(daysAfter(new Date(), 2));
+  jest.spyOn(world.get(Clock), 'now').mockReturnValue(daysAfter(at, 2));
   await world.get(FinishedGroupsSweep).sweep();
   jest.restoreAllMocks();
 

@@ -354,15 +354,22 @@ describe('my memberships', () => {
   it('show the money of a host only to who has paid, and to who has left only what was known by then', async () => {
     const host = await seat({ ...ACTIVE, kind: 'host' });
     const [unpaid, mine] = [await seat(), await seat({ ...ACTIVE, confirmedAt: new Date() })];
-    const pay = async () => {
+    // The end of a seat has the app's time, which may be some milliseconds from the database's.
+    const pay = async (inMs: number) => {
       const { uid: purchaseUid } = await aPurchase(api.database, host.orderUid);
-      await aReimbursement(api.database, { orderUid: host.orderUid, purchaseUid }, { state: 'scheduled' });
+      const createdAt = new Date(Date.now() + inMs);
+      await aReimbursement(
+        api.database,
+        { orderUid: host.orderUid, purchaseUid },
+        { state: 'scheduled' },
+        { createdAt },
+      );
     };
     const seen = async (who: Seat) => (await page(who)).hostPayments.length;
-    await pay();
+    await pay(-1_000);
     expect([await seen(unpaid), await seen(mine), await seen(host)]).toEqual([0, 1, 1]);
     await Promise.all([leave(unpaid), leave(mine)]);
-    await pay();
+    await pay(1_000);
     expect([await seen(unpaid), await seen(mine), await seen(host)]).toEqual([0, 1, 2]);
   });
 

@@ -1,10 +1,17 @@
+/** More is no error of a measurement: the clock of the machine was wrong. */
+const A_LITTLE_MS = 1_000;
+
 /** Injected, so that rules about time can be tested. By itself the clock of this machine. */
 export class Clock {
   private known: { at: number; time: number } | null = null;
+  private last = 0;
 
-  /** The time of the database as it was measured last, continued by a clock that nothing can set. */
+  /** The time of the database as it was measured last, continued by a clock that nothing can set. A measurement a little behind the last one stops it for that long: what follows is never before what it follows. */
   now(): Date {
-    return new Date(this.known ? this.known.time + performance.now() - this.known.at : Date.now());
+    const time = this.known ? this.known.time + performance.now() - this.known.at : Date.now();
+    const isBehind = time < this.last && this.last - time < A_LITTLE_MS;
+    if (!isBehind) this.last = time;
+    return new Date(this.last);
   }
 
   /**
