@@ -43,6 +43,7 @@ describe('Sekeranjang in a browser', () => {
     await page.getByText('4 pembeli', { exact: true }).waitFor();
     await page.getByText('R***a').waitFor();
     await page.getByText('Dengan ikut, kamu setuju dengan ketentuan di atas.').waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
     await buyer.window.picture('sekeranjang-02-product');
     findings.push(...(await findingsOf({ page }, 'product')));
   });

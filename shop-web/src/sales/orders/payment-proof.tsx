@@ -5,7 +5,7 @@ import { formatDateTime } from '../../platform/wib';
 
 type Payment = NonNullable<OrderDetail['payment']>;
 const STATE: Record<Payment['state'], [BadgeTone, string]> = {
-  submitted: ['info', 'Sedang dicek'],
+  submitted: ['info', 'Dicek'],
   confirmed: ['good', 'Terkonfirmasi'],
   rejected: ['bad', 'Ditolak'],
   voided: ['neutral', 'Dibatalkan'],

@@ -33,8 +33,8 @@ it('where plans differ by television, each names the devices on which it is watc
     return screen.getByRole('radio').closest('label')!.textContent;
   };
   const state: SeatState = { familyUid: 'f', hasTvSlot: true, waitsFor: null, debit: null };
-  expect(line(true, state)).toMatch(/TV, HP, tablet, laptop · kursi tersedia$/);
-  expect(line(false, state)).toMatch(/[^,] ?HP, tablet, laptop · kursi tersedia$/);
+  expect(line(true, state)).toMatch(/TV, HP, tablet, laptopKursi tersedia$/);
+  expect(line(false, state)).toMatch(/[^,] ?HP, tablet, laptopKursi tersedia$/);
   expect(line(false)).toMatch(/HP, tablet, laptop$/);
 });
 

@@ -7,7 +7,6 @@ import { shownPrice } from '../hosts/shown-price';
 import { mayWait, whatWaits } from './what-waits';
 
 const WITHOUT_TV = 'HP, tablet, laptop';
-const lowered = (text: string | undefined) => text && text[0]!.toLowerCase() + text.slice(1);
 
 /** One choice of a radio group; the whole row is its label. */
 export function PlanRow({
@@ -53,8 +52,9 @@ export function PlanRow({
       <span className="flex basis-full flex-wrap gap-x-3 pl-8 text-sm text-muted">
         <Dots facts={[variant.durationLabel, monthly !== null && `${formatRupiah(monthly)}/bulan`, how]} />
         <Saving of={variant} />
+        {devices && <span className="basis-full">{devices}</span>}
         {/* A line of its own, as high before it is known, so that nothing moves; the order panel has the whole sentence. */}
-        {mayWait(variant) && <Dots className="min-h-5 basis-full" facts={[devices, devices ? lowered(seat) : seat]} />}
+        {mayWait(variant) && <span className="min-h-5 basis-full">{seat}</span>}
       </span>
     </label>
   );
