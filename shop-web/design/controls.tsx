@@ -11,6 +11,7 @@ import { Pagination } from '../src/platform/ui/pagination';
 import { ShareButton } from '../src/platform/ui/share-button';
 import { BackLink } from '../src/platform/ui/titled';
 import { toast } from '../src/platform/ui/toast';
+import { BAR_BUTTON, BuyBar } from '../src/platform/ui/buy-bar';
 import { WhatsAppButton } from '../src/platform/ui/whatsapp-button';
 import { Example, Part, Row } from './example';
 
@@ -55,6 +56,11 @@ export const Controls = () => (
         <WhatsAppButton order="PTG-261126-C8WLMXX" />
         <Pagination page={2} limit={10} total={45} label="Halaman contoh" onPage={ignore} />
       </div>
+    </Example>
+    <Example of="BuyBar, di layar kecil">
+      <BuyBar facts={['Hijau, S']} price={129_000}>
+        <Button className={BAR_BUTTON}>Beli sekarang</Button>
+      </BuyBar>
     </Example>
     <Example of="CategoryChips">
       <CategoryChips
