@@ -6,8 +6,6 @@ import { Company } from '../src/platform/ui/company';
 import { TrustList } from '../src/platform/ui/trust-list';
 import { Breakable } from '../src/platform/ui/breakable';
 import { Dots } from '../src/platform/ui/dots';
-import { Button } from '../src/platform/ui/button';
-import { BAR_BUTTON, BuyBar } from '../src/platform/ui/buy-bar';
 import { LinkRow } from '../src/platform/ui/link-row';
 import { FactList } from '../src/platform/ui/fact-list';
 import { Bullets, InfoSection } from '../src/platform/ui/info-page';
@@ -97,11 +95,6 @@ export const Pieces = () => (
       <SeatDots size={7} freeHostSeats={1} heldSeats={1} members={MEMBERS} />
       <FillMeter taken={4} size={6} unpaid={1} className="my-4" />
       <SeatDots size={2} freeHostSeats={0} heldSeats={0} members={MEMBERS.slice(0, 2)} isToPay />
-    </Example>
-    <Example of="BuyBar">
-      <BuyBar facts={['Hijau, S', '2 barang']} price={258_000} how="sekali bayar">
-        <Button className={BAR_BUTTON}>Beli sekarang</Button>
-      </BuyBar>
     </Example>
     <Example of="LinkRow">
       <ul className="card divide-y divide-line">
