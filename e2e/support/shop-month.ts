@@ -62,9 +62,11 @@ export async function expire(database: Database, some: Buyer[]): Promise<void> {
 export const aMonthPasses = (database: Database) =>
   database.transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
-    const begun = new Date(`${thisMonth()}-01T00:00:00+07:00`);
+    const begun = `${thisMonth()}-01`;
     await tx.$executeRaw`UPDATE ledger_posting SET period = period - interval '1 month' WHERE period >= ${begun}::date`;
-    await tx.$executeRaw`UPDATE ledger_entry SET at = at - interval '1 month' WHERE at >= ${begun}`;
+    // By the calendar of Jakarta: in the first hours of a month UTC is still in the one before, which has other days.
+    await tx.$executeRaw`UPDATE ledger_entry SET at = (at AT TIME ZONE 'Asia/Jakarta' - interval '1 month') AT TIME ZONE 'Asia/Jakarta'
+      WHERE at AT TIME ZONE 'Asia/Jakarta' >= ${begun}::date`;
     await tx.$executeRaw`UPDATE bank_statement_line SET booked_on = booked_on - interval '1 month' WHERE booked_on >= ${begun}::date`;
     await tx.$executeRaw`UPDATE unplaced_money SET arrived_on = arrived_on - interval '1 month' WHERE arrived_on >= ${begun}::date`;
   });
