@@ -41,6 +41,7 @@ export const texts: typeof id = {
   seat: {
     one: 'Seat',
     number: 'Seat %{n}',
+    invite: 'Send the invitation',
     free: 'Free',
     spent: 'Over, not sold again',
     needsTv: 'Needs TV',

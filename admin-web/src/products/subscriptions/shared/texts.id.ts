@@ -44,6 +44,7 @@ export const texts = {
   seat: {
     one: 'Kursi',
     number: 'Kursi %{n}',
+    invite: 'Kirim undangan',
     free: 'Kosong',
     spent: 'Selesai, tidak dijual lagi',
     needsTv: 'Butuh TV',
