@@ -248,6 +248,11 @@ describe('the dashboard', () => {
     });
     const hosted = (await aGroup(database, family)).uid;
     await anOrder(database, family, hosted, { kind: 'host' });
+    // Its purchase waits to be verified, which is the desk of purchases.
+    await anOrder(database, family, (await aGroup(database, family)).uid, {
+      kind: 'host',
+      accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+    });
     await aRenewingSeat(database, family, hoursAgo(24 * 26), { groupUid: hosted });
     await aRenewingSeat(database, family, hoursAgo(1), { groupUid: hosted });
     const inviting = await aFamily(database, { invites: true, hostSeats: 0 });

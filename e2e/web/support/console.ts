@@ -15,6 +15,6 @@ export async function confirmPayment(page: Page, uid: string): Promise<void> {
   await page.goto(`/admin/#/payments/${uid}/show`);
   await page.getByRole('button', { name: 'Konfirmasi pembayaran' }).click();
   const form = page.getByRole('region', { name: /^Konfirmasi Rp/ });
-  await form.getByRole('button', { name: 'Konfirmasi pembayaran' }).click();
+  await form.getByRole('button', { name: 'Konfirmasi' }).click();
   await form.waitFor({ state: 'hidden' });
 }

@@ -8,7 +8,7 @@ import { RefusedAlert } from './refused-alert';
 export type FormValues = Record<string, string | null | undefined>;
 
 interface ActionDialogProps<Values extends object> {
-  title: string;
+  title: ReactNode;
   submitLabel: string;
   danger?: boolean;
   pending: boolean;

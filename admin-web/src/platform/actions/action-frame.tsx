@@ -50,12 +50,14 @@ const panel = {
   border: 1,
   borderColor: 'primary.main',
   borderRadius: 2,
+  // What stands at its foot has no corners of its own; a scroll container would take the buttons off the foot of a phone's screen.
+  overflow: 'clip',
   bgcolor: 'background.paper',
   // Narrower than a dialog.
   '& .MuiDialogTitle-root, & .MuiDialogContent-root': { px: 2 },
   '& .MuiDialogTitle-root': { pt: 1, pb: 0.5, fontSize: '1.125rem' },
   '& .MuiDialogContent-root': { pb: 1 },
-  '& .MuiDialogContent-root .MuiDialogContentText-root': { fontSize: '0.875rem' },
+  '& .MuiDialogContent-root .MuiDialogContentText-root': { fontSize: '0.875rem', mb: 1.5 },
   '& .MuiDialogActions-root': {
     position: 'sticky',
     bottom: 0,
@@ -66,7 +68,6 @@ const panel = {
     py: 1,
     borderTop: 1,
     borderColor: 'divider',
-    borderRadius: '0 0 8px 8px',
     bgcolor: 'background.paper',
     '& .MuiButton-root': { minHeight: { xs: 48, md: 36 } },
   },

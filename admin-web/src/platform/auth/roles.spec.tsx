@@ -140,32 +140,58 @@ describe('the dashboard', () => {
   });
 
   it('has what is late first', async () => {
-    Object.assign(figures, { waitingSeats: { total: 5, late: 1, oldestAt: null } });
+    Object.assign(figures, { knownLogins: 5 });
     try {
       await show('owner', <DashboardPage />);
-      expect(await rows()).toEqual(['Kursi lunas yang menunggu: 5', 'Pembelian host: 2', 'Permintaan bantuan: 4']);
+      expect(await rows()).toEqual([
+        'Data login diketahui mantan anggota: 5',
+        'Pembelian host: 2',
+        'Permintaan bantuan: 4',
+      ]);
     } finally {
-      delete figures.waitingSeats;
+      delete figures.knownLogins;
+    }
+  });
+
+  it('counts as work what the list of all that waits has, and keeps what only waits for others below it', async () => {
+    const watched = {
+      waitingSeats: { total: 5, late: 1, oldestAt: null },
+      periodsEnding: { total: 3, by: '2026-12-07' },
+    };
+    Object.assign(figures, watched);
+    try {
+      await show('owner', <DashboardPage />);
+      expect(await rows()).toEqual([
+        'Pembelian host: 2',
+        'Permintaan bantuan: 4',
+        'Kursi lunas yang menunggu: 5',
+        'Masa berakhir minggu ini: 3',
+      ]);
+      const work = screen.getByRole('list', { name: 'Menunggu dikerjakan' });
+      expect(within(work).getAllByRole('listitem')).toHaveLength(2);
+      const others = screen.getByRole('list', { name: 'Dipantau' });
+      expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+    } finally {
+      for (const name of Object.keys(watched)) delete figures[name as keyof typeof figures];
     }
   });
 
   it('says until when a claim is to be answered: what is due soonest stands above what has no deadline, below what is late', async () => {
     const at = (hours: number) => new Date(Date.parse(figures.serverTime) + hours * 3_600_000).toISOString();
     const clocks = (hours: number) => ({ runningClaims: at(hours), purchasesToVerify: at(-30) });
-    const waitingSeats = { total: 5, late: 1, oldestAt: null };
     try {
       for (const [hours, titles] of [
-        [-1, ['Klaim akses: 1', 'Kursi lunas yang menunggu: 5', 'Pembelian host: 2']],
-        [13, ['Kursi lunas yang menunggu: 5', 'Klaim akses: 1', 'Pembelian host: 2']],
+        [-1, ['Klaim akses: 1', 'Data login diketahui mantan anggota: 5', 'Pembelian host: 2']],
+        [13, ['Data login diketahui mantan anggota: 5', 'Klaim akses: 1', 'Pembelian host: 2']],
       ] as const) {
-        Object.assign(figures, { runningClaims: 1, waitingSeats, deskClocks: clocks(hours) });
+        Object.assign(figures, { runningClaims: 1, knownLogins: 5, deskClocks: clocks(hours) });
         await show('support', <DashboardPage />);
         expect((await rows()).slice(0, 3)).toEqual(titles);
         expect(screen.getByTitle(/^paling lambat \d+ \w+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible();
         cleanup();
       }
     } finally {
-      Object.assign(figures, { runningClaims: undefined, waitingSeats: undefined, deskClocks: undefined });
+      Object.assign(figures, { runningClaims: undefined, knownLogins: undefined, deskClocks: undefined });
     }
   });
 

@@ -16,7 +16,7 @@ export const Wait = ({ of: { since, dueAt, isLate }, isOne = false }: WaitProps)
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();
-  const urgency = isLate ? 'late' : dueAt ? urgencyOf(since, dueAt, now) : 'inTime';
+  const urgency = isLate ? 'late' : dueAt ? urgencyOf(dueAt, now) : 'inTime';
   if (dueAt)
     return (
       <UrgencyPill urgency={urgency} title={translate('dashboard.dueFirst', { at: formatDeadline(dueAt) })}>
@@ -28,7 +28,7 @@ export const Wait = ({ of: { since, dueAt, isLate }, isOne = false }: WaitProps)
   return (
     since && (
       <UrgencyPill urgency={urgency}>
-        {isOne ? formatAge(since, now, locale) : translate('dashboard.oldest', { age: formatAge(since, now, locale) })}
+        {translate(isOne ? 'dashboard.since' : 'dashboard.oldest', { age: formatAge(since, now, locale) })}
       </UrgencyPill>
     )
   );

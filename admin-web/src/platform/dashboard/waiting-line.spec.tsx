@@ -14,7 +14,16 @@ afterEach(() => {
 });
 
 const shown = (given: Partial<Waiting>) => {
-  const row = { title: 'Pembayaran', count: 2, help: '', to: '/payments', isLate: false, since: null, dueAt: null };
+  const row = {
+    title: 'Pembayaran',
+    count: 2,
+    help: '',
+    to: '/payments',
+    isLate: false,
+    isWatched: false,
+    since: null,
+    dueAt: null,
+  };
   const { container } = render(
     <AdminContext i18nProvider={i18nProvider}>
       <WaitingLine row={{ ...row, ...given }} />
@@ -25,7 +34,7 @@ const shown = (given: Partial<Waiting>) => {
 };
 
 it.each([
-  ['2026-11-20T05:00:00.000Z', '2026-11-20T11:00:00.000Z', 'sisa 5 jam', 'inTime'],
+  ['2026-11-20T05:00:00.000Z', '2026-11-20T11:00:00.000Z', 'sisa 5 jam', 'near'],
   ['2026-11-20T00:36:00.000Z', '2026-11-20T06:36:00.000Z', 'sisa 36 menit', 'near'],
   ['2026-11-19T22:00:00.000Z', '2026-11-20T04:00:00.000Z', 'lewat 2 jam', 'late'],
 ])('waiting since %s and promised until %s it says %s', (since, dueAt, words, urgency) => {

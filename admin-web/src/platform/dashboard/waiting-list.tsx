@@ -9,10 +9,11 @@ import { WaitingLine } from './waiting-line';
 import { ReportWaiting, type Waiting } from './waiting-row';
 import { waitingRows } from './waiting-rows.slot';
 
-/** What waits for an admin, in one list: what is late or due soonest first, and folded at its end where nothing waits. */
+/** What waits for an admin, in one list: what is late or due soonest first, then what only waits for others, and folded where nothing waits. */
 export const WaitingList = ({ data }: { data: AdminDashboard }) => {
   const translate = useTranslate();
   const headingId = useId();
+  const watchedId = useId();
   const doneToday = data.revenue?.at(-1)?.payments ?? 0;
   const [rows, setRows] = useState<ReadonlyMap<string, Waiting>>(new Map());
   const report = useCallback(
@@ -25,6 +26,8 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
       }),
     [],
   );
+  const ordered = inOrderOfWork([...rows.values()]);
+  const watched = ordered.filter(({ isWatched }) => isWatched);
   return (
     <Card component="section" aria-labelledby={headingId} variant="outlined" sx={card}>
       <Box sx={head}>
@@ -39,10 +42,12 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
           </Typography>
         )}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {inOrderOfWork([...rows.values()]).map((row) => (
-          <WaitingLine key={row.title} row={row} />
-        ))}
+      <Box component="ul" aria-labelledby={headingId} sx={list}>
+        {ordered
+          .filter(({ isWatched }) => !isWatched)
+          .map((row) => (
+            <WaitingLine key={row.title} row={row} />
+          ))}
         <ReportWaiting value={report}>
           <SlotContent slot={waitingRows} props={{ data }} fallback={loading} />
         </ReportWaiting>
@@ -50,11 +55,25 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
       <Box className="nothing" sx={{ px: 2, py: 3, borderTop: 1, borderColor: 'divider' }}>
         {translate('dashboard.nothingWaits')}
       </Box>
+      {watched.length > 0 && (
+        <>
+          <Typography id={watchedId} component="h3" variant="body2" color="textSecondary" sx={watchedHead}>
+            {translate('dashboard.watched')}
+          </Typography>
+          <Box component="ul" aria-labelledby={watchedId} sx={list}>
+            {watched.map((row) => (
+              <WaitingLine key={row.title} row={row} />
+            ))}
+          </Box>
+        </>
+      )}
       <QuietDesks data={data} />
     </Card>
   );
 };
 
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const watchedHead = { px: 2, pt: 2, pb: 0.5, borderTop: 1, borderColor: 'divider', fontWeight: 600 } as const;
 const head = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Link, type RaRecord, useCreatePath } from 'react-admin';
 import type { AdminWaiting } from '#contracts/dashboard.http';
 import { DESKS } from '#contracts/desks';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { deskPath } from '../lists/desk-path';
 import { useRecordName } from '../records/use-record-name';
@@ -18,10 +19,16 @@ interface WaitingRecordProps {
   onOpen: () => void;
 }
 
-/** Whose it is and how much, where the name of the record does not say it. */
+/** Whose it is, of what and how much, where the name of the record does not say it. */
 function besideOf(record: RaRecord, name: string | undefined): string {
-  const { customerName, amount } = record as { customerName?: string | null; amount?: number | null };
-  const parts = [customerName, typeof amount === 'number' && formatRupiah(amount)];
+  const { customerName, amount, providerName, packageName } = record as {
+    customerName?: string | null;
+    amount?: number | null;
+    providerName?: string;
+    packageName?: string;
+  };
+  const plan = providerName !== undefined && packageName !== undefined && planNameOf(providerName, packageName);
+  const parts = [customerName, plan, typeof amount === 'number' && formatRupiah(amount)];
   return parts.filter((part) => part && !name?.includes(part)).join(' · ');
 }
 

@@ -9,12 +9,14 @@ export interface Waiting extends Clock {
   /** Path of the list behind the number. */
   to: string;
   isLate: boolean;
+  /** It waits for others, and no desk has it: it is shown below the work, which is counted as the list of all that waits counts it. */
+  isWatched: boolean;
 }
 
 /** Takes a row, or takes it back, by its title: their order is known only with all of them. */
 export const ReportWaiting = createContext<(title: string, row: Waiting | null) => void>(() => undefined);
 
-interface WaitingRowProps extends Partial<Pick<Waiting, 'help' | 'isLate' | 'since' | 'dueAt'>> {
+interface WaitingRowProps extends Partial<Pick<Waiting, 'help' | 'isLate' | 'isWatched' | 'since' | 'dueAt'>> {
   title: string;
   /** No row where nothing waits, or the role may not read the figure. */
   count: number | undefined;
@@ -28,13 +30,14 @@ export const WaitingRow = ({
   help = '',
   to,
   isLate = false,
+  isWatched = false,
   since = null,
   dueAt = null,
 }: WaitingRowProps) => {
   const report = useContext(ReportWaiting);
   useLayoutEffect(() => {
-    report(title, count > 0 ? { title, count, help, to, isLate, since, dueAt } : null);
-  }, [report, title, count, help, to, isLate, since, dueAt]);
+    report(title, count > 0 ? { title, count, help, to, isLate, isWatched, since, dueAt } : null);
+  }, [report, title, count, help, to, isLate, isWatched, since, dueAt]);
   // Apart from the above, so that a row that changes keeps its place among equals.
   useLayoutEffect(() => () => report(title, null), [report, title]);
   return null;

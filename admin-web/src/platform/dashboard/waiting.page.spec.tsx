@@ -16,12 +16,13 @@ const ROWS: AdminWaiting = [
   { desk: 'refundsAsked', uid: 'r1', since: moment(-30), dueAt: null, isLate: false },
 ];
 const customerName = 'Budi';
+const plan = { providerName: 'Spotify', packageName: 'Reguler', durationLabel: '1 bulan' };
 
 async function open() {
   signInAs('owner');
   const asked: string[] = [];
   const { dataProvider } = stubRecords({
-    payments: [{ id: 'p1', orderNumber: 'PTG-1', customerName, amount: 54_000 }],
+    payments: [{ id: 'p1', orderNumber: 'PTG-1', customerName, ...plan, amount: 54_000 }],
     refunds: [{ id: 'r1', orderNumber: 'PTG-2', customerName, amount: 61_000 }],
     'statement-lines': [],
   });
@@ -50,10 +51,10 @@ const rows = () => within(screen.getByRole('list', { name: 'Semua yang menunggu'
 it('the inbox lists what waits of all kinds in the order of the API, each with whose it is, and leads to its record', async () => {
   const asked = await open();
   expect(rows().map((row) => row.textContent)).toEqual([
-    'PembayaranPTG-1Budi · Rp54.000lewat 2 jam',
+    'PembayaranPTG-1Budi · Spotify Reguler · Rp54.000lewat 2 jam',
     // A row whose record cannot be read is still there.
-    'Rekening koranRekening koran2 hari',
-    'Pengembalian danaPTG-2Budi · Rp61.00030 jam',
+    'Rekening koranRekening koransejak 2 hari',
+    'Pengembalian danaPTG-2Budi · Rp61.000sejak 30 jam',
   ]);
   expect(rows().map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     '/payments/p1/show',

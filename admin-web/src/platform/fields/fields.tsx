@@ -61,7 +61,7 @@ export const Age = ({ iso, dueAt }: AgeProps) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();
   const now = useNow();
-  const urgency = dueAt ? urgencyOf(iso, dueAt, now) : 'inTime';
+  const urgency = dueAt ? urgencyOf(dueAt, now) : 'inTime';
   return (
     <Box
       component="time"

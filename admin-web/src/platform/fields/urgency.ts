@@ -1,17 +1,15 @@
-import { DAY_MS } from '#domain/platform/durations';
+import { HOUR_MS } from '#domain/platform/durations';
 
 /** Of what is in time nothing is said: only what is near or late has a colour. */
 export type Urgency = 'inTime' | 'near' | 'late';
 
-/** The last part of a promise, in which it is near: of 6 hours the last 72 minutes. */
-const LAST_PART = 1 / 5;
+/** What is left of a deadline that is near: of two rows below each other the one with less left is never the quieter one. */
+const NEAR_MS = 6 * HOUR_MS;
 
-/** How near a deadline is. Of a promise it counts since when it was given; of a deadline without that the last day is near. */
-export function urgencyOf(since: string | null, dueAt: string, now: number): Urgency {
-  const until = Date.parse(dueAt);
-  if (now > until) return 'late';
-  const nearFor = since === null ? DAY_MS : (until - Date.parse(since)) * LAST_PART;
-  return until - now < nearFor ? 'near' : 'inTime';
+/** How near a deadline is, by what is left of it alone. */
+export function urgencyOf(dueAt: string, now: number): Urgency {
+  const left = Date.parse(dueAt) - now;
+  return left < 0 ? 'late' : left <= NEAR_MS ? 'near' : 'inTime';
 }
 
 const RANK: readonly Urgency[] = ['inTime', 'near', 'late'];

@@ -157,6 +157,8 @@ export const texts: typeof id = {
     doneToday: 'Confirmed today: %{smart_count} payment |||| Confirmed today: %{smart_count} payments',
     oneByOne: 'See one by one',
     oldest: 'oldest %{age}',
+    since: 'for %{age}',
+    watched: 'To keep an eye on',
     dueFirst: 'due %{at}',
     setup: {
       title:

@@ -158,6 +158,8 @@ export const texts = {
     doneToday: 'Hari ini dikonfirmasi: %{smart_count} pembayaran',
     oneByOne: 'Lihat satu per satu',
     oldest: 'terlama %{age}',
+    since: 'sejak %{age}',
+    watched: 'Dipantau',
     dueFirst: 'paling lambat %{at}',
     setup: {
       title: '%{smart_count} hal belum diisi sebelum toko menerima pelanggan',

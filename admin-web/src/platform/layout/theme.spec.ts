@@ -16,4 +16,13 @@ describe.each([
         expect(getContrastRatio(contrastText, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('have a ring while they are focused by keyboard, and no ripple that pulses over their words', () => {
+    const theme = createTheme(options);
+    const { defaultProps, styleOverrides } = theme.components?.MuiButton ?? {};
+    expect(defaultProps).toMatchObject({ disableFocusRipple: true });
+    const root = styleOverrides?.root as (props: object) => object;
+    const ring = { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 };
+    expect(root({ theme })).toEqual({ '&.Mui-focusVisible': ring });
+  });
 });

@@ -151,6 +151,16 @@ const rowChoice = {
   },
 };
 
+// Material UI's ripple of a focused button pulses, and pales its words.
+const button = {
+  defaultProps: { disableFocusRipple: true },
+  styleOverrides: {
+    root: ({ theme: { palette } }: { theme: Theme }) => ({
+      '&.Mui-focusVisible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    }),
+  },
+};
+
 // A quiet bar above the page, so that the one filled button of a page is what stands out.
 const bar = {
   styleOverrides: {
@@ -218,6 +228,7 @@ const components = {
     },
   },
   MuiAppBar: bar,
+  MuiButton: button,
   RaMenuItemLink: entry,
   MuiTextField: field,
   MuiFormControl: { defaultProps: asField },

@@ -8,6 +8,6 @@ import { deskClock } from './desk-clock';
 export function deskUrgency(desk: DeskName, data: AdminDashboard, now = Date.parse(data.serverTime)): Urgency {
   if (!data[desk]) return 'inTime';
   if (isFault(desk)) return 'late';
-  const { since, dueAt } = deskClock(desk, data);
-  return dueAt === null ? 'inTime' : urgencyOf(since, dueAt, now);
+  const { dueAt } = deskClock(desk, data);
+  return dueAt === null ? 'inTime' : urgencyOf(dueAt, now);
 }

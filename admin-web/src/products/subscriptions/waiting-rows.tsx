@@ -47,6 +47,7 @@ const WaitingSeatsRow = ({ data: { waitingSeats } }: RowProps) => {
   const { late = 0, oldestAt: since = null } = waitingSeats ?? {};
   return (
     <WaitingRow
+      isWatched
       title={translate('dashboard.waitingSeats')}
       count={waitingSeats?.total}
       help={late > 0 ? translate('dashboard.waitingSeatsHelp', { late }) : ''}
@@ -62,6 +63,7 @@ const PeriodsEndingRow = ({ data: { periodsEnding } }: RowProps) => {
   const translate = useTranslate();
   return (
     <WaitingRow
+      isWatched
       title={translate('dashboard.periodsEnding')}
       count={periodsEnding?.total}
       help={translate('dashboard.periodsEndingHelp')}

@@ -13,7 +13,7 @@ import { RecordPage } from '../../platform/records/record-page';
 import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
 import { OrderMoneyFact } from '../shared/order-money-fact';
 import { orderFacts, orderSections } from '../shared/order.slots';
-import { CheckPaymentButton } from './check-payment-button';
+import { CheckPaymentButton } from '../shared/check-payment-button';
 import { OrderDocuments } from './order-documents';
 import { OrderTimeline } from './order-timeline';
 import { shownStatus } from './shown-status';

@@ -1,7 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { ActionsInPlace } from '../../platform/actions/action-frame';
@@ -17,6 +17,7 @@ import { type ConfirmByLine, useMayTakeLines } from './use-confirm-by-line';
 interface DeskDetailProps {
   position: number;
   total: number;
+  head: Ref<HTMLDivElement>;
   onMove: (step: number) => void;
   onOpen: (action: 'confirm' | 'reject') => void;
   byLine: ConfirmByLine;
@@ -25,7 +26,7 @@ interface DeskDetailProps {
 }
 
 /** The selected payment: its proof beside what is expected. */
-export const DeskDetail = ({ position, total, onMove, onOpen, byLine, form }: DeskDetailProps) => {
+export const DeskDetail = ({ position, total, head, onMove, onOpen, byLine, form }: DeskDetailProps) => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   const headingId = useId();
@@ -38,11 +39,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen, byLine, form }: De
   const can = (action: string) => payment.allowedActions.includes(action);
   return (
     <Box component="section" aria-labelledby={headingId} sx={section}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 0.5, mb: 1 }}
-      >
+      <Stack ref={head} direction="row" useFlexGap sx={headRow}>
         <Typography
           id={headingId}
           component="h2"
@@ -122,6 +119,15 @@ const section = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: { xs: 'auto auto', lg: 'auto minmax(0, 1fr)' },
   height: { lg: '100%' },
+} as const;
+/** The bar above the page would cover it where the page is scrolled to it. */
+const headRow = {
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  mb: 1,
+  scrollMarginTop: '64px',
 } as const;
 const columns = {
   display: { xs: 'flex', lg: 'grid' },

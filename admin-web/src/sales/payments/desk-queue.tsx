@@ -28,7 +28,8 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
   const isListed = queue.some(({ id }) => id === current.id);
 
   useEffect(() => {
-    document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+    const row = document.getElementById(currentId);
+    if (row?.parentElement) scrollWithin(row.parentElement, row);
   }, [currentId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,6 +59,8 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
         listStyle: 'none',
         m: 0,
         p: 0,
+        // What the places of its rows are measured from.
+        position: 'relative',
         alignSelf: 'start',
         // On a phone the receipt comes first, and is stepped through above it.
         order: { xs: 1, md: 0 },
@@ -82,6 +85,12 @@ export const DeskQueue = ({ ref, queue, current, onSelect, onMove, onConfirm }: 
     </Box>
   );
 };
+
+/** `scrollIntoView` would scroll the page too, past the receipt that stands above the list on a phone. */
+function scrollWithin(list: HTMLElement, row: HTMLElement): void {
+  const below = row.offsetTop + row.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(row.offsetTop, Math.max(list.scrollTop, below));
+}
 
 interface QueueRowProps {
   id: string;

@@ -9,8 +9,10 @@ import { ProposedAlert, useIsOwn } from '../shared/proposed-alert';
 import { WithdrawDialog } from '../../platform/proposals/withdraw-dialog';
 import { AskedTransfer } from '../shared/paid-twice-input';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { Payer } from './payer';
 import { useCan } from '../../platform/auth/permissions';
 import { AskedReason, ReasonInput } from '../../platform/forms/reason-input';
+import { NoWrapOrderNumbers } from '../../platform/fields/no-wrap';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 /** Takes what is owed with Enter, or another amount that has arrived. */
@@ -29,7 +31,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
     <ActionDialog<{ received?: number; reason?: string | null; transfer?: string }>
       {...rest}
       title={translate('desk.confirmTitle', { amount: formatRupiah(usual) })}
-      submitLabel={translate(`actions.${resource}.${action}.label`)}
+      submitLabel={translate('desk.keys.confirm')}
       focusSubmit
       onSubmit={({ received = usual, reason, transfer }) =>
         onAct({
@@ -39,8 +41,9 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
         })
       }
     >
+      <Payer of={payment} />
       <DialogContentText>
-        {translate('desk.confirmText', { name: payment.accountName, order: payment.orderNumber })}{' '}
+        <NoWrapOrderNumbers>{translate('desk.confirmText', { order: payment.orderNumber })}</NoWrapOrderNumbers>{' '}
         {translate(`actions.${resource}.${action}.ask`)}
       </DialogContentText>
       <ProposedAlert

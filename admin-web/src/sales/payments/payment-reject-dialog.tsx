@@ -5,6 +5,8 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { REASON_LENGTH } from '#contracts/limits';
 import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { NoWrapOrderNumbers } from '../../platform/fields/no-wrap';
+import { Payer } from './payer';
 import { minTrimmedLength } from '../../platform/forms/validators';
 
 /** By the name of its short label. Read by the customer, so Indonesian in either language of the console. */
@@ -27,10 +29,11 @@ export const PaymentRejectDialog = ({ resource, action, onAct, ...rest }: Action
   return (
     <ActionDialog
       {...rest}
-      title={translate('desk.rejectTitle', { order: payment.orderNumber })}
+      title={<NoWrapOrderNumbers>{translate('desk.rejectTitle', { order: payment.orderNumber })}</NoWrapOrderNumbers>}
       submitLabel={translate(`actions.${resource}.${action}.label`)}
       onSubmit={({ reason }: FormValues) => onAct({ reason: reason?.trim() })}
     >
+      <Payer of={payment} />
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <PresetReasons />
       <TextInput

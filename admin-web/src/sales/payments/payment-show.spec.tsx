@@ -23,14 +23,14 @@ const panel = () => screen.getByRole('region', { name: /[?]$|^Tolak bukti/ });
 beforeEach(openPayment);
 
 it.each([
-  ['Konfirmasi pembayaran', 'Konfirmasi Rp54.001?'],
-  ['Tolak bukti', 'Tolak bukti'],
-])('a payment is decided beside its proof, which no dialog covers: %s', async (button, title) => {
+  ['Konfirmasi pembayaran', 'Konfirmasi Rp54.001?', /^Konfirmasi/],
+  ['Tolak bukti', 'Tolak bukti', /^Tolak bukti/],
+])('a payment is decided beside its proof, which no dialog covers: %s', async (button, title, act) => {
   await user.click(screen.getByRole('button', { name: button }));
   expect(panel()).toHaveTextContent(title);
   expect(screen.queryByRole('dialog')).toBeNull();
   // In place of the buttons, so that no two have one name.
-  expect(screen.getAllByRole('button', { name: button })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: act })).toHaveLength(1);
 });
 
 it('Esc leaves the form, and the button has the focus again', async () => {
@@ -42,7 +42,7 @@ it('Esc leaves the form, and the button has the focus again', async () => {
 
 it('what is decided is sent, and the form is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Konfirmasi pembayaran' }));
-  await user.click(within(panel()).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+  await user.click(within(panel()).getByRole('button', { name: 'Konfirmasi' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /[?]$/ })).toBeNull());
   expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body: {} }]);
 });

@@ -36,7 +36,7 @@ describe('payments desk with concurrent changes and failures', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'PTG-1' })).toBeVisible();
-    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi' }));
     await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body: {} }]));
   });
 
@@ -58,7 +58,7 @@ describe('payments desk with concurrent changes and failures', () => {
     const { act: decide } = desk.dataProvider;
     desk.dataProvider.act = (...call) => new Promise<void>((resolve) => (answer = resolve)).then(() => decide(...call));
     await user.keyboard('c{Enter}');
-    const button = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const button = within(panel()!).getByRole('button', { name: 'Konfirmasi' });
     await waitFor(() => expect(button).toBeDisabled());
     // What a browser does, and jsdom does not.
     act(() => button.blur());
@@ -103,7 +103,7 @@ describe('payments desk with concurrent changes and failures', () => {
     await user.keyboard('c{Enter}');
     await within(panel()!).findByRole('alert');
     desk.failNextWith = new HttpError('Tidak berlaku', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
-    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi' }));
     await waitFor(() => expect(within(panel()!).getByRole('alert')).toHaveTextContent('percobaanmu yang tadi sampai'));
     expect(panel()).not.toHaveTextContent('tidak dijalankan');
   });

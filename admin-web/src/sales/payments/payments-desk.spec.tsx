@@ -102,7 +102,7 @@ describe('payments desk by keyboard', () => {
     await openDesk(desk);
     await user.keyboard('jc');
     expect(panel()).toHaveTextContent('Konfirmasi Rp54.002?');
-    expect(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' })).toHaveFocus();
+    expect(within(panel()!).getByRole('button', { name: 'Konfirmasi' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(panel()).toBeNull());
     expect(desk.acts).toEqual([{ id: paymentFixture(2).id, action: 'confirm', body: {} }]);
@@ -111,13 +111,24 @@ describe('payments desk by keyboard', () => {
     expect(screen.getByRole('listbox')).toHaveFocus();
   });
 
+  it.each(['c', 'r'])(
+    'keeps bank and sender in sight while it is decided, and the order number is whole: %s',
+    async (key) => {
+      desk = stubPayments([paymentFixture(1, { orderNumber: 'PTG-261130-4M3MJ67' })]);
+      await openDesk(desk);
+      await user.keyboard(key);
+      expect(panel()).toHaveTextContent('BCA a.n. PENGIRIM 1');
+      expect(within(panel()!).getByText('PTG-261130-4M3MJ67')).toBeVisible();
+    },
+  );
+
   it('asks for a reason when the amount is far above what is owed, as it was typed', async () => {
     await openDesk(desk);
     await user.keyboard('c');
     const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
     await user.clear(received);
     await user.type(received, '50.000.000');
-    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi' });
     await user.click(confirm);
     expect(desk.acts).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Bayar untuk setahun');
@@ -132,7 +143,7 @@ describe('payments desk by keyboard', () => {
     const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
     await user.clear(received);
     await user.type(received, '54');
-    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi' });
     await user.click(confirm);
     expect(desk.acts).toEqual([]);
     expect(panel()).toHaveTextContent('Terbaca Rp54, jauh di bawah tagihan Rp54.001.');
@@ -151,7 +162,7 @@ describe('payments desk by keyboard', () => {
     expect(panel()).toHaveTextContent(/disimpan sebagai kredit/);
     await user.clear(received);
     await user.type(received, '9.000.000.000');
-    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await user.click(within(panel()!).getByRole('button', { name: 'Konfirmasi' }));
     await waitFor(() => expect(received).toHaveAttribute('aria-invalid', 'true'));
     expect(panel()).not.toHaveTextContent(/kredit|jauh di/);
     expect(desk.acts).toEqual([]);
@@ -174,7 +185,7 @@ describe('payments desk by keyboard', () => {
     await openDesk(desk);
     await user.keyboard('c');
     expect(panel()).toHaveTextContent('Menunggu admin lain');
-    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    const confirm = within(panel()!).getByRole('button', { name: 'Konfirmasi' });
     await user.click(confirm);
     expect(desk.acts).toEqual([]);
     expect(screen.getByRole('textbox', { name: /Alasan/ })).toHaveAttribute('aria-invalid', 'true');

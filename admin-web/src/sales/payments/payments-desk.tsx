@@ -35,6 +35,7 @@ export const PaymentsDesk = () => {
   const act = useAct('payments');
   const listbox = useRef<HTMLUListElement>(null);
   const columns = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const room = useRoomBelow(columns);
   const [decisions, setDecisions] = useState(0);
   const focusQueue = () => listbox.current?.focus({ preventScroll: true });
@@ -107,7 +108,13 @@ export const PaymentsDesk = () => {
             ref={listbox}
             queue={queue}
             current={shown}
-            onSelect={(id) => leavingFor(() => select(id))}
+            onSelect={(id) =>
+              leavingFor(() => {
+                select(id);
+                // On a phone the list stands below what was chosen; where it is in sight nothing moves.
+                head.current?.scrollIntoView({ block: 'nearest' });
+              })
+            }
             onMove={(step) => leavingFor(() => move(step))}
             onConfirm={() => begin('confirm')}
           />
@@ -115,6 +122,7 @@ export const PaymentsDesk = () => {
             <DeskDetail
               position={position}
               total={queue.length}
+              head={head}
               onMove={moveBy}
               onOpen={begin}
               byLine={byLine}

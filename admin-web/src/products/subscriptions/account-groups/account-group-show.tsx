@@ -13,7 +13,7 @@ import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { GroupReimbursements } from '../shared/group-reimbursements';
 import { GroupChangeDialog } from './group-change-dialog';
-import { OpenClaims } from './open-claims';
+import { OpenClaims } from '../shared/open-claims';
 import { GroupFigures } from './group-figures';
 import { GroupNext, nextOf } from './group-next';
 import { GroupTimeline } from './group-timeline';

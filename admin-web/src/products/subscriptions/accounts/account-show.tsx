@@ -20,6 +20,7 @@ import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { SystemText } from '../../../platform/i18n/system-text';
 import { ThreadPanel } from '../shared/thread-panel';
 import { AccountActions } from './account-actions';
+import { SeatNext } from './seat-next';
 
 export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
 
@@ -36,6 +37,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
       status={{ subject: 'account', value: shownSeat(account) }}
       actions={
         <>
+          <SeatNext of={account} />
           <WhatsAppButton href={account.waLink} name={account.customerName} />
           <AccountActions />
         </>
@@ -61,7 +63,6 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
       <Facts>
         <Fact source="plan">{planText(account)}</Fact>
         <GroupFact of={account} />
-        <Fact source="seatNumber">{account.seatNumber}</Fact>
         <TranslatedFact source="role" prefix="role" />
         <Fact source="status">{translate(`accountMeaning.${shownSeat(account)}`)}</Fact>
         <Fact source="pendingReason">{account.pendingReason && <SystemText text={account.pendingReason} />}</Fact>

@@ -86,9 +86,9 @@ export const ReimbursementList = () => (
     <Column
       source="state"
       render={(row) => (
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
           <PaidStatus subject="reimbursement" of={row} />
-          <GroupTrouble compact of={row} />
+          <GroupTrouble of={row} />
         </Stack>
       )}
     />

@@ -17,7 +17,9 @@ import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { PaidAtFact } from '../../../sales/shared/given-back';
 import { DueDate } from '../shared/due-date';
 import { GroupTrouble } from '../shared/group-trouble';
+import { OpenClaims } from '../shared/open-claims';
 import { HostStatementButtons } from './host-statement-buttons';
+import { PurchaseProof } from './purchase-proof';
 import { ReimbursementActions } from './reimbursement-actions';
 
 export const ReimbursementShow = () => <ConsoleShow of={ReimbursementDetail} />;
@@ -36,6 +38,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
           <ReimbursementActions />
         </>
       }
+      notices={row.groupTrouble === 'claimed' && <OpenClaims groupUid={row.groupUid} />}
       aside={
         <Facts>
           <CustomerFact of={row} />
@@ -62,6 +65,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         correction={row.correction}
         total={row.amount}
       />
+      <PurchaseProof purchaseUid={row.purchaseUid} />
       <Facts>
         <Fact source="dueAt">
           <DueDate of={row} />

@@ -63,6 +63,8 @@ export const texts: typeof id = {
     troubledGroups:
       '%{smart_count} group cannot be used yet. Check before you pay. |||| %{smart_count} groups cannot be used yet. Check before you pay.',
     due: 'due',
+    proof: 'Proof of purchase',
+    verified: 'verified %{at} by',
     sum: '%{smart_count} reimbursement |||| %{smart_count} reimbursements',
     done: 'Done',
     exportApproved: 'Export approved list',

@@ -65,6 +65,8 @@ export const texts = {
     incompleteGroups: '%{smart_count} dari grupnya belum lengkap dibayar. Sebaiknya tunggu sampai lengkap.',
     troubledGroups: '%{smart_count} grup belum bisa dipakai. Periksa dulu sebelum membayar.',
     due: 'jatuh tempo',
+    proof: 'Bukti pembelian',
+    verified: 'diverifikasi %{at} oleh',
     sum: '%{smart_count} penggantian',
     done: 'Selesai',
     exportApproved: 'Ekspor daftar disetujui',

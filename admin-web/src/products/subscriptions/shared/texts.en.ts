@@ -15,7 +15,7 @@ export const texts: typeof id = {
     waitingSeats: 'Paid seats that wait',
     waitingSeatsHelp: '%{late} for more than 72 hours',
     unboughtHosts: 'Hosts who have not bought',
-    unboughtHostsHelp: 'purchase not verified yet',
+    unboughtHostsHelp: 'no proof of purchase yet',
     groupsWithoutHost: 'Groups without a host',
     groupsWithoutHostHelp: 'with members in them',
     periodsEnding: 'Periods that end this week',
@@ -41,6 +41,7 @@ export const texts: typeof id = {
   seat: {
     one: 'Seat',
     number: 'Seat %{n}',
+    invite: 'Send the invitation',
     free: 'Free',
     spent: 'Over, not sold again',
     needsTv: 'Needs TV',

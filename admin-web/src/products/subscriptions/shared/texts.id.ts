@@ -13,7 +13,7 @@ export const texts = {
     waitingSeats: 'Kursi lunas yang menunggu',
     waitingSeatsHelp: '%{late} lebih dari 72 jam',
     unboughtHosts: 'Host belum membeli',
-    unboughtHostsHelp: 'pembeliannya belum terverifikasi',
+    unboughtHostsHelp: 'bukti pembelian belum dikirim',
     groupsWithoutHost: 'Grup tanpa host',
     groupsWithoutHostHelp: 'sudah ada anggotanya',
     periodsEnding: 'Masa berakhir minggu ini',
@@ -44,6 +44,7 @@ export const texts = {
   seat: {
     one: 'Kursi',
     number: 'Kursi %{n}',
+    invite: 'Kirim undangan',
     free: 'Kosong',
     spent: 'Selesai, tidak dijual lagi',
     needsTv: 'Butuh TV',

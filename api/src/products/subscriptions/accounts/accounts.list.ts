@@ -58,9 +58,10 @@ const columns = {
 const columnsAt = (now: Date) => ({ ...columns, periods: aheadColumns(now) });
 type Row = Prisma.AccountGetPayload<{ select: ReturnType<typeof columnsAt> }>;
 
-const NOT_BOUGHT = LIVE_ACCOUNT_CODES.filter((code) => code !== ACCOUNT_STATUS.active);
+const BOUGHT: readonly number[] = [ACCOUNT_STATUS.waitingForConfirmation, ACCOUNT_STATUS.active];
+const NOT_BOUGHT = LIVE_ACCOUNT_CODES.filter((code) => !BOUGHT.includes(code));
 
-/** A host whose purchase is not verified yet. */
+/** A host who has not bought; a purchase that is to be verified waits at the desk of purchases. */
 const IS_UNBOUGHT_HOST = sql`(t.role = 'host' AND t.status = ANY (${NOT_BOUGHT}))`;
 
 @Injectable()

@@ -684,6 +684,13 @@ describe('a reimbursement', () => {
     expect((await payout()).approvalDesk).toBeNull();
   });
 
+  it('names the purchase that it pays back, whose proof an admin looks at', async () => {
+    const { uid } = await scheduled();
+    const { purchaseUid } = await world.database.reimbursement.findUniqueOrThrow({ where: { uid } });
+    const read = world.http.ask<AdminReimbursement>('GET', `/admin/reimbursements/${uid}`, { token: admin.token });
+    expect(await read).toMatchObject({ purchaseUid });
+  });
+
   it('shows how many seats of its group are paid and confirmed', async () => {
     const { uid, order } = await scheduled();
     const read = async () => {

@@ -124,6 +124,7 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       cycleTo: (reimbursement.cycle.cutAt ?? lastMomentOf(reimbursement.cycle.endsAt)).toISOString(),
       proofUrl: payoutProof(payout, this.links),
       isHeld,
+      purchaseUid: reimbursement.purchaseUid,
       allowedActions: isHeld ? actions.filter((action) => action !== 'approve' && action !== 'pay') : actions,
     };
   }

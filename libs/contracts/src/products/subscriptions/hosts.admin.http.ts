@@ -48,6 +48,8 @@ export const adminReimbursement = z
     ...reimbursementLines,
     /** More than this is approved by a second admin only, with a reason. */
     limit: rupiah,
+    /** What the host has bought and gets back. */
+    purchaseUid: z.string(),
     /** The cycle of the group that it is for. */
     /** By a missed claim of its cycle: neither approved nor paid. docs/rules/claims.md#hold */
     isHeld: z.boolean(),
