@@ -4,6 +4,7 @@ import { type AdminAccount, adminAccount } from '#contracts/products/subscriptio
 import {
   ACCOUNT_STATUS,
   ACCOUNT_STATUS_LABEL,
+  BOUGHT_HOST_CODES,
   FIRST_ACCOUNT_STATUS,
   LIVE_ACCOUNT_CODES,
   accountStatusOf,
@@ -58,8 +59,7 @@ const columns = {
 const columnsAt = (now: Date) => ({ ...columns, periods: aheadColumns(now) });
 type Row = Prisma.AccountGetPayload<{ select: ReturnType<typeof columnsAt> }>;
 
-const BOUGHT: readonly number[] = [ACCOUNT_STATUS.waitingForConfirmation, ACCOUNT_STATUS.active];
-const NOT_BOUGHT = LIVE_ACCOUNT_CODES.filter((code) => !BOUGHT.includes(code));
+const NOT_BOUGHT = LIVE_ACCOUNT_CODES.filter((code) => !BOUGHT_HOST_CODES.includes(code));
 
 /** A host who has not bought; a purchase that is to be verified waits at the desk of purchases. */
 const IS_UNBOUGHT_HOST = sql`(t.role = 'host' AND t.status = ANY (${NOT_BOUGHT}))`;

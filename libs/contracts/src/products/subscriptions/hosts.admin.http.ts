@@ -50,9 +50,9 @@ export const adminReimbursement = z
     limit: rupiah,
     /** What the host has bought and gets back. */
     purchaseUid: z.string(),
-    /** The cycle of the group that it is for. */
     /** By a missed claim of its cycle: neither approved nor paid. docs/rules/claims.md#hold */
     isHeld: z.boolean(),
+    /** The cycle of the group that it is for. */
     cycleNumber: z.int(),
     cycleFrom: instant,
     cycleTo: instant,
