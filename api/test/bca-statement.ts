@@ -13,7 +13,7 @@ export async function aBcaAccount(database: Database): Promise<string> {
 export const BCA_HEADER = `No. rekening : ${BCA_ACCOUNT.accountNumber}\nTanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo`;
 
 /** `DD/MM/YYYY`, the day of now in Jakarta. */
-export const bankToday = (): string => dayInWib(new Date()).split('-').reverse().join('/');
+const bankToday = (): string => dayInWib(new Date()).split('-').reverse().join('/');
 
 /** A line of today. `side`: CR came, DB went out. */
 export const bcaRow = (text: string, rupiah: number, side = 'CR'): string =>

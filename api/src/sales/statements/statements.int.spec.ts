@@ -11,7 +11,7 @@ import { referenceOf } from '#domain/sales/statements/statement-line';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
-import { BCA_HEADER, aBcaAccount, bankToday, bcaRow, statementForm } from '../../../test/bca-statement.js';
+import { BCA_HEADER, aBcaAccount, bcaRow, statementForm } from '../../../test/bca-statement.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
 let world: ListeningApi;
