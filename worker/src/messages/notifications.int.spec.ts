@@ -153,6 +153,7 @@ describe('notifications', () => {
     const [pending, ...more] = await messagesTo(customerUid);
     expect(more).toEqual([]);
     expect(pending!.body).toContain('sudah aman. Menunggu slot TV di grup.');
+    expect(pending!.body).toContain('Kalau 72 jam sejak pembayaranmu dikonfirmasi belum siap juga');
 
     await world.database.account.update({ where: { uid: accountUid }, data: { status: 2 } });
     await run('account.status-changed', moved(seat, 2));

@@ -36,6 +36,8 @@ export const SAMPLE_FACTS = {
   back: 'Rp25.000 akan dikembalikan. Rp10.000 jadi kreditmu. Begitu ditransfer, kami kabari.',
   answerDueAt: DUE,
   pendingReason: 'Menunggu slot TV di grup',
+  moneyBack:
+    ' Kalau 72 jam sejak pembayaranmu dikonfirmasi belum siap juga, uangmu bisa kamu minta kembali di halaman langganan.',
   group: 'Netflix Premium #12',
   missing: 'menunggu 1 orang lagi',
   reference: 'TRX-9',

@@ -9,7 +9,7 @@ import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { COUNTS_AS_REJECTED } from '#runtime/sales/rejected-proofs';
+import { countedRejections } from '#runtime/sales/rejected-proofs';
 import {
   type AskedInvoice,
   ASKED_INVOICE,
@@ -60,7 +60,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, o.product_line AS "productLine", i.title, i.details, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, ${ASKED_INVOICE} AS invoice, p.uid AS "paymentUid",
         p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason,
-        (SELECT count(*)::int FROM payment p WHERE p.invoice_uid = n.uid AND ${COUNTS_AS_REJECTED}) AS rejected
+        ${countedRejections(Prisma.sql`n.uid`)} AS rejected
       FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
       LEFT JOIN payment p ON p.invoice_uid = n.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})

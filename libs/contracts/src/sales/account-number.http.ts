@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
   ACCOUNT_NUMBER_ASKED,
+  ONLY_DIGITS,
   ONLY_ZEROS,
   isAccountNumber,
+  isOnlyDigits,
   isOnlyZeros,
   readAccountNumber,
 } from '#domain/sales/payouts/account-number';
@@ -14,7 +16,8 @@ export const accountNumber = z.string().check(
   z.overwrite(readAccountNumber),
   z.minLength(1),
   z.refine((number) => !isOnlyZeros(number), ONLY_ZEROS),
-  z.refine((number) => isOnlyZeros(number) || isAccountNumber(number), ACCOUNT_NUMBER_ASKED),
+  z.refine(isOnlyDigits, ONLY_DIGITS),
+  z.refine((number) => !isOnlyDigits(number) || isOnlyZeros(number) || isAccountNumber(number), ACCOUNT_NUMBER_ASKED),
 );
 
 /** Of the fields of one account: the number has the digits of its bank. Said of the number. docs/rules/payments.md#account-numbers */

@@ -11,14 +11,31 @@ const reopenedSince = (moment: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT FROM "order_history" h WHERE h."order_uid" = p."order_uid" AND h."from_status" = ANY (${CLOSED_ORDER_CODES}::int[])
     AND h."to_status" = ${ORDER_STATUS.awaitingPayment}::int AND h."by" <> ALL (${[...NO_ADMIN]}::text[]) AND h."at" >= ${moment})`;
 
-/** Whether the payment `p` is a rejected proof that counts for the limit. docs/rules/orders.md#deadline */
-export const COUNTS_AS_REJECTED = Prisma.sql`(p."state" = 'rejected' AND NOT ${reopenedSince(Prisma.sql`p."decided_at"`)})`;
+/**
+ * How many rejected proofs count for the invoice `uid`: its own, and those of the bills of the same further period that were taken
+ * back before it (another length; stopped and wanted again). docs/rules/orders.md#deadline
+ */
+export const countedRejections = (uid: Prisma.Sql): Prisma.Sql => Prisma.sql`(SELECT count(*)::int
+  FROM "invoice" asked JOIN "payment" p ON p."order_uid" = asked."order_uid" JOIN "invoice" sent ON sent."uid" = p."invoice_uid"
+  WHERE asked."uid" = ${uid} AND p."state" = 'rejected' AND NOT ${reopenedSince(Prisma.sql`p."decided_at"`)}
+    AND (sent."uid" = asked."uid" OR (sent."purpose" = 'renewal' AND asked."purpose" = 'renewal' AND sent."created_at" < asked."created_at"
+      AND NOT EXISTS (SELECT FROM "invoice" paid WHERE paid."order_uid" = asked."order_uid" AND paid."purpose" = 'renewal'
+        AND paid."paid_at" > p."decided_at"))))`;
 
-/** How many rejected proofs of this invoice count. */
+/** How many rejected proofs count for this invoice. */
 export async function countRejected(db: Pick<Tx, '$queryRaw'>, invoiceUid: string): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM "payment" p WHERE p."invoice_uid" = ${invoiceUid}::uuid AND ${COUNTS_AS_REJECTED}`;
+  const [row] = await db.$queryRaw<
+    { count: number }[]
+  >`SELECT ${countedRejections(Prisma.sql`${invoiceUid}::uuid`)} AS count`;
   return row!.count;
+}
+
+/** Of these invoices those of which no further proof is taken. docs/rules/orders.md#deadline */
+export async function takingNoProof(db: Pick<Tx, '$queryRaw'>, invoiceUids: string[]): Promise<ReadonlySet<string>> {
+  const found = await db.$queryRaw<{ uid: string }[]>`
+    SELECT i."uid" FROM "invoice" i WHERE i."uid" = ANY (${invoiceUids}::uuid[])
+      AND ${countedRejections(Prisma.sql`i."uid"`)} >= ${MOST_REJECTED_PROOFS}::int`;
+  return new Set(found.map(({ uid }) => uid));
 }
 
 /** When the first proof of this invoice was sent that counts; null: none does. */

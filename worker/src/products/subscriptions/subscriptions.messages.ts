@@ -1,4 +1,5 @@
 import { membershipPath } from '#contracts/shop-paths';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
@@ -36,6 +37,8 @@ async function restOf(tx: Tx, accountUid: string): Promise<{ stays: string; come
     : { stays: 'Uang untuk masa pertamamu', comesBack: 'masa sesudahnya' };
 }
 
+const MONEY_BACK = ` Kalau ${MONEY_BACK_AFTER_HOURS} jam sejak pembayaranmu dikonfirmasi belum siap juga, uangmu bisa kamu minta kembali di halaman langganan.`;
+
 export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...seatOrderMessages,
   ...hostMessages,
@@ -71,6 +74,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           hasVoucher: order.voucher !== null,
           isUsable,
           paidTime: isUsable ? await readPaidTime(tx, accountUid) : '',
+          moneyBack: role === 'regular' ? MONEY_BACK : '',
         };
       },
       texts: [
@@ -110,8 +114,8 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           name: 'pending',
           condition: ({ to }) => to === ACCOUNT_STATUS.pending,
           title: ({ number }) => words`Pesanan ${{ number }} tinggal menunggu grup siap`,
-          body: ({ name, plan, pendingReason }) =>
-            words`Halo ${{ name }}, pembayaranmu untuk ${{ plan }} sudah aman${{ pendingReason: withNote(pendingReason) }}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
+          body: ({ name, plan, pendingReason, moneyBack }) =>
+            words`Halo ${{ name }}, pembayaranmu untuk ${{ plan }} sudah aman${{ pendingReason: withNote(pendingReason) }}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.${{ moneyBack }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -17,6 +17,7 @@ import {
 } from '#runtime/products/subscriptions/periods/renewals.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
+import { refuseAfterManyRejections } from '#runtime/sales/rejected-proofs';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 
 const cause = (why: string): Cause => ({ actor: 'customer', by: 'customer', why });
@@ -71,7 +72,8 @@ const ACT: Record<RenewalAction, (tx: Tx, seat: RenewingSeat, at: Date, wanted: 
     if (variantUid !== seat.renewal.variantUid) await checkLength(tx, seat.renewal.variantUid, variantUid);
     const by = cause('Anggota memperpanjang');
     await voidInvoice(tx, seat.renewal.invoiceUid, { cause: by, at });
-    await invoiceRenewal(tx, { ...seat, cause: by, at, priceRead: total }, variantUid);
+    const { invoiceUid } = await invoiceRenewal(tx, { ...seat, cause: by, at, priceRead: total }, variantUid);
+    if (invoiceUid) await refuseAfterManyRejections(tx, { uid: invoiceUid });
   },
   async stop(tx, { renewal }, at) {
     await voidInvoice(tx, renewal.invoiceUid, { cause: cause('Tidak diperpanjang'), at });

@@ -293,6 +293,29 @@ describe('a renewal', () => {
     expect(await bills()).toEqual([false, false]);
   });
 
+  it('counts the rejected proofs of the same period on, when its bill was taken back and wanted again', async () => {
+    const member = await aMember();
+    const rejectFor = async (times: number) => {
+      const { uid: invoiceUid } = await world.database.invoice.findFirstOrThrow({
+        where: { orderUid: member.seat.orderUid, purpose: 'renewal', status: 'open' },
+      });
+      const rejected = { invoiceUid, state: 'rejected', decidedAt: new Date() };
+      for (let n = 0; n < times; n += 1) await aPayment(world.database, member.seat.orderUid, rejected);
+    };
+    await act(member, 'renew');
+    await rejectFor(MOST_REJECTED_PROOFS - 1);
+    for (const action of ['stop-renewal', 'resume-renewal', 'renew'])
+      expect((await act(member, action)).status).toBe(200);
+    expect((await page(member)).renewalDue).not.toBeNull();
+    await rejectFor(1);
+    expect((await page(member)).renewalDue).toBeNull();
+    const noOther = { status: 409, meta: { code: 'TOO_MANY_PROOFS' } };
+    expect(await pay(member)).toMatchObject(noOther);
+    expect((await act(member, 'stop-renewal')).status).toBe(200);
+    expect((await act(member, 'resume-renewal')).status).toBe(200);
+    expect(await act(member, 'renew')).toMatchObject(noOther);
+  });
+
   it('of ten proofs at once has one at the desk', async () => {
     const member = await aMember();
     await act(member, 'renew');
@@ -515,6 +538,15 @@ describe('the console', () => {
     await world.database.invoice.updateMany({ where: open, data: { receivedSen: 4_000_000n } });
     const short = await asAdmin<AdminRenewal>(`renewals/${member.seat.accountUid}`);
     expect(decodeURIComponent(short.waLink)).toContain('transfer Rp21.000 sebelum hari itu lewat');
+    await pay(member);
+    const checked = await asAdmin<AdminRenewal>(`renewals/${member.seat.accountUid}`);
+    expect(decodeURIComponent(checked.waLink)).not.toContain('transfer');
+    const { uid: invoiceUid } = await world.database.invoice.findFirstOrThrow({ where: open });
+    const rejected = { invoiceUid, state: 'rejected', decidedAt: new Date() };
+    await world.database.payment.updateMany({ where: { invoiceUid }, data: rejected });
+    for (let n = 1; n < MOST_REJECTED_PROOFS; n += 1) await aPayment(world.database, member.seat.orderUid, rejected);
+    const last = await asAdmin<AdminRenewal>(`renewals/${member.seat.accountUid}`);
+    expect(decodeURIComponent(last.waLink)).not.toContain('transfer');
   });
 
   it('has the access of a member who left until an admin has taken it away, once', async () => {

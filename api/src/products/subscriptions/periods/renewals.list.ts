@@ -11,6 +11,7 @@ import { orderPlanName } from '#domain/sales/orders/order-item';
 import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { hasNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
+import { takingNoProof } from '#runtime/sales/rejected-proofs';
 import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byDay, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
@@ -27,7 +28,12 @@ const columns = {
   endedAt: true,
   quoteSen: true,
   invoice: {
-    select: { ...codedInvoice, number: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
+    select: {
+      ...codedInvoice,
+      uid: true,
+      number: true,
+      payments: { where: { state: 'submitted' }, select: { uid: true } },
+    },
   },
   account: {
     select: {
@@ -77,34 +83,25 @@ export class RenewalsList extends RecordList<AdminRenewal> {
   };
 
   protected async read(uids: string[]): Promise<AdminRenewal[]> {
-    return (await this.database.seatRenewal.findMany({ where: { accountUid: { in: uids } }, select: columns })).map(
-      view,
-    );
+    const rows = await this.database.seatRenewal.findMany({ where: { accountUid: { in: uids } }, select: columns });
+    const invoices = rows.flatMap(({ invoice }) => invoice?.uid ?? []);
+    const closed = await takingNoProof(this.database, invoices);
+    return rows.map((row) => view(row, row.invoice !== null && !closed.has(row.invoice.uid)));
   }
 }
 
-function view({ accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal }: Row): AdminRenewal {
+/** `takesProof`: another proof of the bill is taken. */
+function view(
+  { accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal }: Row,
+  takesProof: boolean,
+): AdminRenewal {
   const { group, groupUid, seatNumber, order, periods } = account;
   const amountSen = invoice?.amountSen ?? renewal.quoteSen;
   const waits = waitsForAccess(account);
   const hasProof = (invoice?.payments.length ?? 0) > 0;
   const ref = orderRef(order);
-  const reminder = invoice &&
-    !waits && {
-      name: order.name,
-      plan: orderPlanName(order.items),
-      // Of what came in part the rest, as the payment page asks for it.
-      amount: formatSen(transferOf(invoice)),
-      lastDay: lastMomentOf(paidUntil),
-    };
-  const waLink =
-    reminder &&
-    (graceEndsAt
-      ? whatsAppTextLink(order.phoneNumber, 'renewal-late', {
-          ...reminder,
-          graceDay: lastMomentOf(graceEndsAt),
-        })
-      : whatsAppTextLink(order.phoneNumber, 'renewal', reminder));
+  const isAsked = !hasProof && takesProof;
+  const waLink = invoice && !waits ? reminderLink({ paidUntil, graceEndsAt, order, invoice, isAsked }) : null;
   return {
     id: accountUid,
     ...ref,
@@ -132,3 +129,24 @@ export const RenewalsListController = listController({
   schema: adminRenewal,
   source: RenewalsList,
 });
+
+/** By WhatsApp. Whose proof waits, and of whom no other is taken, is not asked for a transfer. */
+function reminderLink({
+  paidUntil,
+  graceEndsAt,
+  order: { name, number, phoneNumber, items },
+  invoice,
+  isAsked,
+}: Pick<Row, 'paidUntil' | 'graceEndsAt'> & {
+  order: Row['account']['order'];
+  invoice: NonNullable<Row['invoice']>;
+  isAsked: boolean;
+}): string | null {
+  const plan = orderPlanName(items);
+  if (!isAsked) return whatsAppTextLink(phoneNumber, 'order', { name, number, plan });
+  // Of what came in part the rest, as the payment page asks for it.
+  const bill = { name, plan, amount: formatSen(transferOf(invoice)), lastDay: lastMomentOf(paidUntil) };
+  return graceEndsAt
+    ? whatsAppTextLink(phoneNumber, 'renewal-late', { ...bill, graceDay: lastMomentOf(graceEndsAt) })
+    : whatsAppTextLink(phoneNumber, 'renewal', bill);
+}

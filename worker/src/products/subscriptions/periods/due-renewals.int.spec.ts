@@ -164,6 +164,24 @@ describe('an active seat', () => {
     expect(told[0]!.body).not.toMatch(/Transfer Rp/);
   });
 
+  it('is not asked to pay another bill of the period whose fifth proof was rejected', async () => {
+    const seat = await aSeat();
+    await sweepAt(INVOICED);
+    const { uid: invoiceUid } = (await stateOf(seat)).invoices[0]!;
+    const rejected = { invoiceUid, state: 'rejected', decidedAt: new Date(INVOICED) };
+    for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1) await aPayment(world.database, seat.orderUid, rejected);
+    await world.database.invoice.update({ where: { uid: invoiceUid }, data: { status: 'void' } });
+    await world.database.seatRenewal.update({
+      where: { accountUid: seat.accountUid },
+      data: { invoiceUid: null, dueAt: new Date(INVOICED) },
+    });
+    await sweepAt('2026-12-14T02:00:00Z');
+    await settled(world.database);
+    const asked = { customerUid: seat.customerUid, kind: 'tell-renewal-invoice' };
+    expect((await stateOf(seat)).invoices).toHaveLength(2);
+    expect(await world.database.notification.count({ where: asked })).toBe(1);
+  });
+
   it('is not thrown out when the clock jumps over two months: it is asked for the money and has its grace', async () => {
     const seat = await aSeat();
     await sweepAt('2027-02-10T05:00:00Z', 2);

@@ -88,7 +88,7 @@ export const renewalMessages = {
       // A seat that has lapsed meanwhile has a message of its own.
       facts: async (tx, event) => {
         const facts = await readPayable(tx, event);
-        return facts?.graceDay === null ? facts : null;
+        return facts?.graceDay === null && !(await isLastProof(tx, facts)) ? facts : null;
       },
       texts: [
         {
