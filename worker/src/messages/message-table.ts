@@ -6,6 +6,8 @@ import type { Tx } from '#runtime/platform/db/database';
 /** Facts of one message: who receives it, and what its text needs. */
 export interface MessageFacts {
   customerUid: string;
+  /** Where the account is written that the words ask for, in place of the link of the text; null: none is asked for. */
+  accountLink?: string | null;
 }
 
 /**

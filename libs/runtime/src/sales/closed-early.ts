@@ -4,7 +4,7 @@ import { notPayable } from '#domain/sales/orders/not-payable';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import type { Tx } from '#runtime/platform/db/database';
-import { cancelledFor } from '#runtime/sales/cancelled-for';
+import { lastCancelling } from '#runtime/sales/cancelled-for';
 import { closedByProofs } from '#runtime/sales/rejected-proofs';
 import type { SoldOrder } from '#runtime/sales/product-line';
 import type { ProductLines } from '#runtime/sales/product-lines';
@@ -28,7 +28,7 @@ export async function expiredBeforeDue(tx: Tx, orderUid: string, endedAt: Date |
 const justBefore = (at: Date): Date => new Date(at.getTime() - 1);
 
 /**
- * Why an order was closed before its time to pay was over: an admin has cancelled it, the last proof was rejected, or what it was for has
+ * Why an order was closed before its time to pay was over: an admin has cancelled it, alone or with what it was for, the last proof was rejected, or what it was for has
  * ended; or that it has while its proof is being checked. Null: neither.
  */
 export async function closedEarly(
@@ -38,8 +38,8 @@ export async function closedEarly(
 ): Promise<string | null> {
   if (order.status === ORDER_STATUS.awaitingConfirmation) return lines.endedMeanwhile(tx, order);
   if (order.status === ORDER_STATUS.cancelled) {
-    const why = await cancelledFor(tx, order.uid);
-    return why === null ? null : cancelledText(why);
+    const { by, why } = await lastCancelling(tx, order.uid);
+    return by === 'admin' ? cancelledText(why) : by === 'system' ? lines.endedMeanwhile(tx, order) : null;
   }
   if (order.status !== ORDER_STATUS.expired) return null;
   if (await closedByProofs(tx, order.uid)) return `Bukti bayarnya sudah ${REJECTED_TIMES} kami tolak.`;

@@ -16,13 +16,12 @@ import { refundInvoice } from '#runtime/sales/refund-invoice';
 const system = (why: string): Cause => ({ actor: 'system', by: 'system', why });
 const WHY = {
   missed: system('Pemain tidak lengkap sampai batas waktu'),
-  cancelled: system('Slot dibatalkan'),
   endedByBooker: system('Slot dibatalkan pemesannya'),
   played: system('Slot sudah dimainkan'),
 };
-/** Whose act has ended the slot: its booker's, or that of an admin for the venue. */
+/** Whose act has ended the slot: its booker's, or that of an admin for the venue, with the reason. */
 const cancelledBy = ({ reason }: { reason: string }): Cause =>
-  reason === BY_BOOKER ? WHY.endedByBooker : WHY.cancelled;
+  reason === BY_BOOKER ? WHY.endedByBooker : system(['Slot dibatalkan', ...(reason ? [reason] : [])].join(': '));
 /** What an admin alone may do to an order: here who has cancelled the slot. */
 const byCancelling = (slot: { reason: string }): Cause => ({ ...cancelledBy(slot), actor: 'admin' });
 

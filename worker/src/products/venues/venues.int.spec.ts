@@ -153,7 +153,7 @@ it('money that is confirmed after the slot has begun goes back', async () => {
 
 it.each([
   ['Dibatalkan pemesannya', 'Slot dibatalkan pemesannya'],
-  ['Lampu padam', 'Slot dibatalkan'],
+  ['Lampu padam', 'Slot dibatalkan: Lampu padam'],
 ])('a slot that ended for %j says to the others: %s', async (reason, why) => {
   const { slotUid, orders } = await aSharedSlot(3);
   await world.database.venueSlot.update({
@@ -188,6 +188,12 @@ it('a slot that the venue cancels gives everyone all back, and all hear why, pai
     where: { customerUid, kind: 'tell-venue-cancelled' },
   });
   expect(message?.body).toContain('Lampu padam');
+  // Where the account is written that the message asks for.
+  expect(message?.body).toContain('di halaman pesanan');
+  expect(message?.link).toMatch(/^\/user\/order\//);
+  expect(await closedEarly(world.database, world.get(ProductLines), await soldOrder(unpaid.orderUid))).toBe(
+    'Slot ini dibatalkan. Alasannya: Lampu padam.',
+  );
   expect(await statusesOf([unpaid.orderUid])).toEqual([ORDER_STATUS.cancelled]);
   const closed = await world.database.notification.findFirst({
     where: { customerUid: unpaid.customerUid, kind: 'tell-order-closed' },

@@ -1,9 +1,16 @@
+import { orderPath } from '#contracts/shop-paths';
 import { toRupiah } from '#domain/platform/sen';
 import { partsOfRefund } from '#domain/sales/refunds/credit';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { moneyBackText } from '#domain/sales/refunds/refund-words';
 import type { Tx } from '#runtime/platform/db/database';
 import { unnamedRefunds } from '#runtime/sales/named-account';
+
+/** `accountLink`: the page of the order, where an account is asked for. */
+interface MoneyBack {
+  back: string;
+  accountLink: string | null;
+}
 
 /** The facts of an order that ended before it was paid, with `back`: where the parts of its amount went that have come. docs/rules/messages.md#money-back */
 export const withPartsBack = <Facts extends { orderUid: string }>(tx: Tx, facts: Facts | null) =>
@@ -17,12 +24,12 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(
   tx: Tx,
   facts: Facts,
   since?: Date,
-): Promise<Facts & { back: string }>;
+): Promise<Facts & MoneyBack>;
 export async function withMoneyBack<Facts extends { orderUid: string }>(
   tx: Tx,
   facts: Facts | null,
   since?: Date,
-): Promise<(Facts & { back: string }) | null>;
+): Promise<(Facts & MoneyBack) | null>;
 export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, facts: Facts | null, since?: Date) {
   if (!facts) return null;
   const refunds = await tx.refund.findMany({
@@ -47,8 +54,12 @@ export async function withMoneyBack<Facts extends { orderUid: string }>(tx: Tx, 
     paidAt: refund.paidAt?.toISOString() ?? null,
     givenBack: null,
   }));
-  if (seen.length === 0) return { ...facts, back: '' };
+  if (seen.length === 0) return { ...facts, back: '', accountLink: null };
   const unnamed = new Set((await unnamedRefunds(tx, [facts.orderUid])).map(({ uid }) => uid));
   const needsAccount = refunds.some(({ uid }) => unnamed.has(uid));
-  return { ...facts, back: moneyBackText(seen, needsAccount) };
+  return {
+    ...facts,
+    back: moneyBackText(seen, needsAccount),
+    accountLink: needsAccount ? orderPath(facts.orderUid) : null,
+  };
 }

@@ -199,6 +199,8 @@ describe('a shared slot', () => {
     const placed = placedSlot.parse((await last.http.post('customer/semabar/order/join', join)).data);
     const refused = await (await aPerson()).http.post('customer/semabar/order/join', join);
     expect(refused).toMatchObject({ status: 409, errors: [{ message: 'Semua tempat di slot ini sudah terisi.' }] });
+    const again = await last.http.post('customer/semabar/order/join', { ...join, total: 25_000, name: 'Nama Lain' });
+    expect(again).toMatchObject({ status: 409, meta: { code: 'ALREADY_JOINED' } });
     expect(await stateOf(slot.uid)).toBe('open');
     await paySlot(api.database, placed.orderUid);
     expect(await stateOf(slot.uid)).toBe('confirmed');
@@ -221,8 +223,13 @@ describe('a shared slot', () => {
     const { slot, customerUid, joined, orderUid } = await anOpenSlot(1);
     const join = (uid: string, url = 'join', total = 25_000) =>
       api.customer(uid).post(`customer/semabar/order/${url}`, { slotUid: slot.uid, total, ...CONTACT });
-    expect((await join(joined[0]!.customerUid)).status).toBe(409);
-    expect((await join(customerUid)).status).toBe(409);
+    const numberOf = async (uid: string) =>
+      (await api.database.order.findUniqueOrThrow({ where: { uid }, select: { number: true } })).number;
+    const theirs = (text: string) => ({ status: 409, errors: [{ message: `${text}. Buka pesanan itu, ya.` }] });
+    const player = await numberOf(joined[0]!.orderUid);
+    expect(await join(joined[0]!.customerUid)).toMatchObject(theirs(`Kamu sudah ikut slot ini (${player})`));
+    const booker = await numberOf(orderUid);
+    expect(await join(customerUid)).toMatchObject(theirs(`Kamu sudah memesan slot ini (${booker})`));
     const fraction = await join((await aPerson()).uid, 'join', 0.001);
     expect(fraction).toMatchObject({ status: 422, errors: [{ field: 'total' }] });
     expect((await join((await aPerson()).uid, 'rest', 50_000)).status).toBe(409);

@@ -39,11 +39,11 @@ export class JoinSlotHandler implements ICommandHandler<JoinSlotCommand> {
   private async sell(tx: Tx, customerUid: string, body: JoinSlotBody, kind: ShareKind): Promise<Sale> {
     const slot = await lockBooking(tx, body.slotUid);
     if (!slot?.shared) throw refused('NOT_FOUND', 'Slot ini tidak ada atau tidak dibagi.', 'invalid');
+    await checkPerson(tx, slot, customerUid, kind);
     if (slot.state !== 'open' || !hasTimeToPay(slot.cutoffAt, this.clock.now()))
       throw refused('SLOT_CLOSED', CLOSED[slot.state] ?? 'Slot ini sudah tidak menerima pemain.');
     const left = slot.players - slot.held - slot.paid;
     if (left <= 0) throw refused('SLOT_FULL', 'Semua tempat di slot ini sudah terisi.');
-    await checkPerson(tx, slot, customerUid, kind);
     const { players, cutoffAt } = slot;
     const places = kind === 'rest' ? left : 1;
     const amount = sen(BigInt(places) * playerShare(sen(slot.priceSen), players));
@@ -61,17 +61,29 @@ const CLOSED: Record<string, string> = {
   confirmed: 'Pemainnya sudah lengkap.',
 };
 
-/** The booker covers the rest, others join once. */
+/** The booker covers the rest, others join once: who plays already is told so, with the order, whatever the slot says to others. */
 async function checkPerson(tx: Tx, slot: Booking, customerUid: string, kind: ShareKind): Promise<void> {
   const isBooker = slot.bookerUid === customerUid;
   if (kind === 'rest' && !isBooker) throw refused('NOT_BOOKER', 'Hanya pemesannya yang bisa melunasi sisanya.');
-  if (kind === 'player' && isBooker) throw refused('ALREADY_JOINED', 'Kamu pemesannya, jadi sudah ikut slot ini.');
-  const where = { slotUid: slot.uid, customerUid, kind, state: kind === 'rest' ? 'held' : { in: LIVE_SHARES } };
-  if (await tx.venueShare.count({ where }))
-    throw refused(
-      'ALREADY_JOINED',
-      kind === 'rest' ? 'Pesananmu untuk sisanya masih menunggu pembayaran.' : 'Kamu sudah ikut slot ini.',
-    );
+  const isRest = kind === 'rest';
+  const own = await tx.venueShare.findFirst({
+    where: {
+      slotUid: slot.uid,
+      customerUid,
+      kind: isRest ? kind : { not: 'rest' },
+      state: isRest ? 'held' : { in: LIVE_SHARES },
+    },
+    select: { orderUid: true },
+  });
+  if (!own) return;
+  const where = { uid: own.orderUid };
+  const { number } = await tx.order.findUniqueOrThrow({ where, select: { number: true } });
+  throw refused(
+    'ALREADY_JOINED',
+    isRest
+      ? `Pesananmu untuk sisanya (${number}) masih menunggu pembayaran.`
+      : `Kamu sudah ${isBooker ? 'memesan' : 'ikut'} slot ini (${number}). Buka pesanan itu, ya.`,
+  );
 }
 
 const refused = (code: string, message: string, kind: 'invalid' | 'conflict' = 'conflict') =>

@@ -67,11 +67,11 @@ export const venues: ProductLine = {
   async checkPayment(db, { uid: orderUid }) {
     const latest = await latestOf(db, orderUid);
     if (!latest) return;
-    const [{ now, state }] = await db.$queryRaw<[{ now: Date; state: SlotState }]>`
-      SELECT clock_timestamp() AS now, t.state
+    const [{ now, state, reason }] = await db.$queryRaw<[{ now: Date; state: SlotState; reason: string }]>`
+      SELECT clock_timestamp() AS now, t.state, t.reason
       FROM venue_share s JOIN venue_slot t ON t.uid = s.slot_uid WHERE s.order_uid = ${orderUid}::uuid`;
     if (state === 'cancelled')
-      throw new DomainError('SLOT_CANCELLED', 'Slot ini dibatalkan, jadi tidak perlu dibayar lagi.');
+      throw new DomainError('SLOT_CANCELLED', `${slotEndedText({ state, reason })} Jadi, tidak perlu dibayar lagi.`);
     if ((state !== 'held' && state !== 'open') || latest <= now)
       throw new DomainError('SLOT_OVER', 'Batas bayar slot ini sudah lewat, jadi tidak perlu dibayar lagi.');
   },
