@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { type TestDatabase, createEmptyDatabase } from '#testing/test-database';
 import { migrate } from './migrate.js';
-import { applyMigrations, migrationFiles } from './schema-engine.js';
+import { OldDatabase } from './test/old-database.js';
 
-const BEFORE = '20261210000003_consents';
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createEmptyDatabase();
-  const old = migrationFiles().filter(({ name }) => name <= BEFORE);
-  await applyMigrations(database.url, old);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+const old = new OldDatabase('20261210000004_blacklist_hints');
+beforeAll(() => old.build());
+afterAll(() => old.drop());
 
 async function anEntry(keys: [kind: string, value: string][]): Promise<string> {
   const uid = randomUUID();
-  await client.query(`INSERT INTO blacklist_entry (uid, reason, created_at, created_by) VALUES ($1, 'x', now(), 'A')`, [
-    uid,
-  ]);
+  await old.client.query(
+    `INSERT INTO blacklist_entry (uid, reason, created_at, created_by) VALUES ($1, 'x', now(), 'A')`,
+    [uid],
+  );
   for (const [kind, value] of keys)
-    await client.query(`INSERT INTO blacklist_key VALUES ($1, $2, $3)`, [uid, kind, value]);
+    await old.client.query(`INSERT INTO blacklist_key VALUES ($1, $2, $3)`, [uid, kind, value]);
   return uid;
 }
 
@@ -41,17 +29,18 @@ it('the migration writes keys of before in one spelling; an e-mail is certain un
   ]);
   const ofCustomer = await anEntry([['email', 'ani@contoh.id']]);
   const customerUid = randomUUID();
-  await client.query(
+  await old.client.query(
     `INSERT INTO customer (uid, name, email, phone_number, password_hash) VALUES ($1, 'Ani', 'ani@contoh.id', '', '-')`,
     [customerUid],
   );
-  await client.query(`INSERT INTO blacklist_match VALUES ($1, $2, 'customer', now())`, [ofCustomer, customerUid]);
-  await migrate(database.url);
+  await old.client.query(`INSERT INTO blacklist_match VALUES ($1, $2, 'customer', now())`, [ofCustomer, customerUid]);
+  await migrate(old.url);
   const keysOf = async (uid: string) =>
     (
-      await client.query(`SELECT kind, value, certain FROM blacklist_key WHERE entry_uid = $1 ORDER BY kind, value`, [
-        uid,
-      ])
+      await old.client.query(
+        `SELECT kind, value, certain FROM blacklist_key WHERE entry_uid = $1 ORDER BY kind, value`,
+        [uid],
+      )
     ).rows.map(({ kind, value, certain }) => `${kind} ${value} ${certain}`);
   expect(await keysOf(typed)).toEqual([
     'device abc-1 false',

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { type TestDatabase, createEmptyDatabase } from '#testing/test-database';
-import { applyMigrations, migrationFiles } from './schema-engine.js';
+import { OldDatabase } from './test/old-database.js';
 
-const MIGRATION = '20261217000044_cycle_anchor';
-let database: TestDatabase;
-let client: pg.Client;
+const old = new OldDatabase('20261217000044_cycle_anchor');
 beforeAll(async () => {
-  database = await createEmptyDatabase();
-  const old = migrationFiles().filter(({ name }) => name < MIGRATION);
-  await applyMigrations(database.url, old);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  await old.build();
   // Cycles alone: orders and files behind their purchases say nothing here.
-  await client.query(`SET session_replication_role = replica; SET timezone = 'Asia/Jakarta';
+  await old.client.query(`SET session_replication_role = replica; SET timezone = 'Asia/Jakarta';
     ALTER TABLE group_cycle DROP CONSTRAINT group_cycle_group_uid_fkey, DROP CONSTRAINT group_cycle_purchase_uid_fkey`);
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => old.drop());
 
 type Span = [from: string, to: string, cutAt?: string];
 
@@ -29,12 +18,12 @@ async function aGroup(spans: Span[], hosts: string[] = []): Promise<string> {
   const [groupUid, host] = [randomUUID(), randomUUID()];
   for (const [n, [from, to, cutAt]] of spans.entries()) {
     const purchaseUid = randomUUID();
-    await client.query(
+    await old.client.query(
       `INSERT INTO host_purchase (uid, order_uid, state, claimed_sen, debited_at, file_uid)
        VALUES ($1, $2, 'verified', 100, $3, $4)`,
       [purchaseUid, hosts[n] ?? host, from, randomUUID()],
     );
-    await client.query(
+    await old.client.query(
       `INSERT INTO group_cycle (group_uid, number, purchase_uid, starts_at, ends_at, cut_at) VALUES ($1, $2, $3, $4, $5, $6)`,
       [groupUid, n + 1, purchaseUid, from, to, cutAt ?? null],
     );
@@ -71,13 +60,10 @@ it('the migration gives each cycle the first debit of its rhythm, closes gaps of
     ],
     [randomUUID(), randomUUID()],
   );
-  await applyMigrations(
-    database.url,
-    migrationFiles().filter(({ name }) => name <= MIGRATION),
-  );
+  await old.migrate();
   const cyclesOf = async (groupUid: string) =>
     (
-      await client.query(
+      await old.client.query(
         `SELECT to_char(starts_at, 'MM-DD') || ' ' || to_char(ends_at, 'MM-DD') || ' ' || anchor_day AS is
          FROM group_cycle WHERE group_uid = $1 ORDER BY number`,
         [groupUid],

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { type TestDatabase, createEmptyDatabase } from '#testing/test-database';
-import { applyMigrations, migrationFiles } from './schema-engine.js';
+import { OldDatabase } from './test/old-database.js';
 
-const MIGRATION = '20270109000079_look_at_paid_seats';
-let database: TestDatabase;
-let client: pg.Client;
+const old = new OldDatabase('20270109000079_look_at_paid_seats');
 beforeAll(async () => {
-  database = await createEmptyDatabase();
-  const old = migrationFiles().filter(({ name }) => name < MIGRATION);
-  await applyMigrations(database.url, old);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  await old.build();
   // Groups and their seats alone: orders, customers and plans behind them say nothing here.
-  await client.query('SET session_replication_role = replica');
+  await old.client.query('SET session_replication_role = replica');
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => old.drop());
 
 type Seat = [role: 'host' | 'regular', status: number, isConfirmed: boolean];
 const WAITS: Seat = ['regular', 4, true];
@@ -27,20 +16,20 @@ const USED: Seat = ['regular', 3, true];
 
 async function aGroup(seats: Seat[], { isClosed = false, purchase = '' } = {}): Promise<string> {
   const uid = randomUUID();
-  await client.query(
+  await old.client.query(
     `INSERT INTO account_group (uid, family_uid, size, free_host_seats, free_regular_seats, closed_at)
      VALUES ($1, $2, 5, '{}', '{}', CASE WHEN $3 THEN now() END)`,
     [uid, randomUUID(), isClosed],
   );
   for (const [n, [role, status, isConfirmed]] of seats.entries())
-    await client.query(
+    await old.client.query(
       `INSERT INTO account (uid, group_uid, order_uid, customer_uid, variant_uid, role, seat_number, status, confirmed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() END)`,
       [randomUUID(), uid, randomUUID(), randomUUID(), randomUUID(), role, n + 1, status, isConfirmed],
     );
   const isBought = purchase === 'bought';
   if (purchase)
-    await client.query(
+    await old.client.query(
       `INSERT INTO shop_purchase (uid, group_uid, number, asked_at, due_at, bought_at, bought_by, account, cost_sen, renews_on)
        VALUES ($1, $2, 1, now(), now(), CASE WHEN $3 THEN now() END, $4, $4, $5, CASE WHEN $3 THEN current_date + 30 END)`,
       [randomUUID(), uid, isBought, isBought ? 'Sari' : null, isBought ? 100 : null],
@@ -63,12 +52,9 @@ it('the migration has each group that runs, and in which a paid seat waits, look
   await aGroup([USED, WAITS], { isClosed: true });
   await aGroup([USED]);
 
-  await applyMigrations(
-    database.url,
-    migrationFiles().filter(({ name }) => name === MIGRATION),
-  );
+  await old.migrate();
 
-  const { rows } = await client.query<{ name: string; group: string }>(
+  const { rows } = await old.client.query<{ name: string; group: string }>(
     `SELECT name, payload->>'groupUid' AS "group" FROM outbox`,
   );
   expect(rows.map(({ name }) => name)).toEqual(looked.map(() => 'seat.freed'));

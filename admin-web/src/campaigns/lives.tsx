@@ -1,5 +1,6 @@
 import { CreateButton, DataTable, TextInput, required } from 'react-admin';
-import type { AdminAttendance, AdminLive } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminLive } from '#contracts/campaigns/parts.admin.http';
+import type { AdminAttendance } from '#contracts/campaigns/results.admin.http';
 import { DateTimeField } from '../platform/fields/fields';
 import { formatDateTime } from '../platform/fields/format';
 import { MomentInput } from '../platform/forms/moment-input';

@@ -9,7 +9,7 @@ import {
   required,
   useTranslate,
 } from 'react-admin';
-import type { AdminLottery } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminLottery } from '#contracts/campaigns/results.admin.http';
 import { LOTTERY_STATES, WINNERS_LIMIT } from '#domain/campaigns/lottery';
 import { BlockedSign } from '../identity/shared/payee-name';
 import type { ActionPlans } from '../platform/actions/action-plan';

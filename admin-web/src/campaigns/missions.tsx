@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { BooleanInput, CreateButton, DataTable, SelectInput, TextInput, required } from 'react-admin';
-import type { AdminMission } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminMission } from '#contracts/campaigns/parts.admin.http';
 import { PROOF_KINDS } from '#domain/campaigns/mission';
 import { TranslatedField } from '../platform/fields/fields';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';

@@ -1,5 +1,5 @@
 import { CreateButton, DataTable, TextInput, required } from 'react-admin';
-import type { AdminOption } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminOption } from '#contracts/campaigns/parts.admin.http';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';
 import { ConsoleList } from '../platform/lists/console-list';
 import { ConsoleShow } from '../platform/records/console-show';

@@ -1,7 +1,8 @@
 import QrCodeIcon from '@mui/icons-material/QrCode';
 import { DialogContentText, Typography } from '@mui/material';
 import { CreateButton, DataTable, TextInput, required, useTranslate } from 'react-admin';
-import type { AdminPrize, AdminPrizeCode } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminPrize } from '#contracts/campaigns/parts.admin.http';
+import type { AdminPrizeCode } from '#contracts/campaigns/results.admin.http';
 import { ActionDialog } from '../platform/actions/action-dialog';
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { RecordActions } from '../platform/actions/record-actions';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
-import type { AdminSubmission } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminSubmission } from '#contracts/campaigns/results.admin.http';
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { ChosenActionHost, useChooseAction } from '../platform/actions/chosen-action';
 import { RecordActions } from '../platform/actions/record-actions';

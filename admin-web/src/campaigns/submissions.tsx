@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import { Link, Typography } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
-import type { AdminSubmission } from '#contracts/campaigns/campaigns.admin.http';
+import type { AdminSubmission } from '#contracts/campaigns/results.admin.http';
 import { SUBMISSION_STATES } from '#domain/campaigns/mission';
 import { CustomerFact } from '../identity/shared/customer-fact';
 import type { ActionPlans } from '../platform/actions/action-plan';

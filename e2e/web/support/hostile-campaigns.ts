@@ -1,17 +1,15 @@
+import { createCampaignBody, updateCampaignBody } from '#contracts/campaigns/campaigns.admin.http';
 import {
-  createCampaignBody,
   createLiveBody,
-  createLotteryBody,
   createMissionBody,
   createOptionBody,
   createPrizeBody,
-  rejectSubmissionBody,
-  updateCampaignBody,
   updateLiveBody,
   updateMissionBody,
   updateOptionBody,
   updatePrizeBody,
-} from '#contracts/campaigns/campaigns.admin.http';
+} from '#contracts/campaigns/parts.admin.http';
+import { createLotteryBody, rejectSubmissionBody } from '#contracts/campaigns/results.admin.http';
 import { submitMissionFields } from '#contracts/campaigns/missions.http';
 import { lotteryPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';

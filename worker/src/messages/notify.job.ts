@@ -56,5 +56,10 @@ const listOf = (facts: MessageFacts | MessageFacts[] | null): MessageFacts[] => 
 function textFor(row: AnyRow, facts: MessageFacts) {
   const texts = row.texts as (Text<MessageFacts> & { key: string; condition?: (facts: MessageFacts) => boolean })[];
   const text = texts.find(({ condition }) => !condition || condition(facts));
-  return text && { ...writeMessage(text.key, text.title(facts), text.body(facts)), link: facts.accountLink ?? text.link(facts) };
+  return (
+    text && {
+      ...writeMessage(text.key, text.title(facts), text.body(facts)),
+      link: facts.accountLink ?? text.link(facts),
+    }
+  );
 }

@@ -43,11 +43,7 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
         )}
       </Box>
       <Box component="ul" aria-labelledby={headingId} sx={list}>
-        {ordered
-          .filter(({ isWatched }) => !isWatched)
-          .map((row) => (
-            <WaitingLine key={row.title} row={row} />
-          ))}
+        {linesOf(ordered.filter(({ isWatched }) => !isWatched))}
         <ReportWaiting value={report}>
           <SlotContent slot={waitingRows} props={{ data }} fallback={loading} />
         </ReportWaiting>
@@ -61,9 +57,7 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
             {translate('dashboard.watched')}
           </Typography>
           <Box component="ul" aria-labelledby={watchedId} sx={list}>
-            {watched.map((row) => (
-              <WaitingLine key={row.title} row={row} />
-            ))}
+            {linesOf(watched)}
           </Box>
         </>
       )}
@@ -71,6 +65,8 @@ export const WaitingList = ({ data }: { data: AdminDashboard }) => {
     </Card>
   );
 };
+
+const linesOf = (rows: Waiting[]) => rows.map((row) => <WaitingLine key={row.title} row={row} />);
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const watchedHead = { px: 2, pt: 2, pb: 0.5, borderTop: 1, borderColor: 'divider', fontWeight: 600 } as const;

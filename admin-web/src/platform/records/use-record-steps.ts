@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { type Identifier, type RaRecord, useCreatePath, useGetList } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { type Identifier, type RaRecord, useGetList, useRedirect } from 'react-admin';
 import { lastList, rememberPlace } from '../lists/last-list';
 
 /** A list as old as this is not read again before a step; what an admin does reads it anew. */
 const FRESH_MS = 60_000;
-export const SCROLL_TO_TOP = { _scrollToTop: true };
 
 export interface RecordSteps {
   /** Its place in the list, from 0; null once it has left the list, because it no longer waits. */
@@ -21,8 +19,7 @@ export interface RecordSteps {
  * there. In place of one that has left the list the next stands that is still in it. Reads one page, at its edge the next one too.
  */
 export function useRecordSteps(resource: string, id: Identifier | undefined): RecordSteps | null {
-  const createPath = useCreatePath();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const list = lastList(resource);
   const page = (id !== undefined && list?.pageOf.get(id)) || list?.page || 1;
   const here = usePage(resource, page, Boolean(list) && id !== undefined);
@@ -44,7 +41,7 @@ export function useRecordSteps(resource: string, id: Identifier | undefined): Re
       ? undefined
       : () => {
           list.pageOf.set(to, on);
-          void navigate(createPath({ resource, type: 'show', id: to }), { state: SCROLL_TO_TOP });
+          redirect('show', resource, to);
         };
   const later = edge !== null && edge > page ? beside.ids[0] : undefined;
   const earlier = edge !== null && edge < page ? beside.ids.at(-1) : undefined;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminCampaign, adminPrize, adminPrizeCode } from '#contracts/campaigns/campaigns.admin.http';
+import { adminCampaign } from '#contracts/campaigns/campaigns.admin.http';
+import { adminPrize } from '#contracts/campaigns/parts.admin.http';
+import { adminPrizeCode } from '#contracts/campaigns/results.admin.http';
 import { campaignDetail, campaignNotices, campaignSummary } from '#contracts/campaigns/campaigns.http';
 import { HOUR_MS } from '#domain/platform/durations';
 import { aCampaign } from '#testing/campaigns';

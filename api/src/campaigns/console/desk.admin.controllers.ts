@@ -8,7 +8,7 @@ import {
   completeSubmissionBody,
   createLotteryBody,
   rejectSubmissionBody,
-} from '#contracts/campaigns/campaigns.admin.http';
+} from '#contracts/campaigns/results.admin.http';
 import { done, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { DecideSubmissionCommand } from './decide-submission.command.js';

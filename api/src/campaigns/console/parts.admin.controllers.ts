@@ -20,7 +20,7 @@ import {
   updatePrizeBody,
   createOptionBody,
   updateOptionBody,
-} from '#contracts/campaigns/campaigns.admin.http';
+} from '#contracts/campaigns/parts.admin.http';
 import { done, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { AddCodesCommand } from './add-codes.command.js';

@@ -8,7 +8,7 @@ import {
   adminMission,
   adminOption,
   adminPrize,
-} from '#contracts/campaigns/campaigns.admin.http';
+} from '#contracts/campaigns/parts.admin.http';
 import type { SubmissionState } from '#domain/campaigns/mission';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';

@@ -6,7 +6,7 @@ import {
   adminAttendance,
   adminLottery,
   adminPrizeCode,
-} from '#contracts/campaigns/campaigns.admin.http';
+} from '#contracts/campaigns/results.admin.http';
 import { LOTTERY_STATES, type LotteryState, lotteryMoves } from '#domain/campaigns/lottery';
 import {
   type Through,

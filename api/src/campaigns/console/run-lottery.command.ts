@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CreateLotteryBody } from '#contracts/campaigns/campaigns.admin.http';
+import type { CreateLotteryBody } from '#contracts/campaigns/results.admin.http';
 import {
   type LotteryState,
   checkEntries,

@@ -8,7 +8,7 @@ import type {
   UpdateMissionBody,
   UpdateOptionBody,
   UpdatePrizeBody,
-} from '#contracts/campaigns/campaigns.admin.http';
+} from '#contracts/campaigns/parts.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { createOnce, editOnce, requireReference } from '../../platform/audit/save-record.js';

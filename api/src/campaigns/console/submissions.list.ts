@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AdminSubmission, adminSubmission } from '#contracts/campaigns/campaigns.admin.http';
+import { type AdminSubmission, adminSubmission } from '#contracts/campaigns/results.admin.http';
 import { SUBMISSION_STATES, type SubmissionState, submissionMoves } from '#domain/campaigns/mission';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';

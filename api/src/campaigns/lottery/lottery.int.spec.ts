@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminLottery } from '#contracts/campaigns/campaigns.admin.http';
+import { adminLottery } from '#contracts/campaigns/results.admin.http';
 import { type Lottery, type LotteryEntry, lottery, lotteryEntry } from '#contracts/campaigns/lottery.http';
 import { gameLog } from '#contracts/campaigns/missions.http';
 import { vote } from '#contracts/campaigns/votes.http';

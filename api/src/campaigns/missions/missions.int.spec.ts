@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminSubmission } from '#contracts/campaigns/campaigns.admin.http';
+import { adminSubmission } from '#contracts/campaigns/results.admin.http';
 import { claimedPrize, gameLog, mission, uniqueCode } from '#contracts/campaigns/missions.http';
 import { aCampaign, aParticipant, aSubmission, someMissions } from '#testing/campaigns';
 import { aCustomer } from '#testing/factories';

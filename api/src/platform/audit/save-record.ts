@@ -45,7 +45,7 @@ export async function createOnce<W extends Facts>(database: Database, record: Ne
   }
 }
 
-export interface Edit<W extends Facts> {
+export interface Edit<W extends Facts, B extends Before<W>> {
   admin: AdminIdentity;
   table: TableName;
   subject: AuditSubject;
@@ -55,22 +55,26 @@ export interface Edit<W extends Facts> {
   version?: number;
   reason?: string;
   wanted: W;
-  read: (tx: Tx) => Promise<Before<W>>;
-  write: (tx: Tx, data: W & { version: number }) => Promise<unknown>;
+  read: (tx: Tx) => Promise<B>;
+  write: (tx: Tx, data: W & { version: number }, before: B) => Promise<unknown>;
 }
 
 /**
  * Writes an edit with its audit row; an edit without a change writes nothing.
  * @throws Refusal 404, or 409 when the record has a newer version.
  */
-export async function editOnce<W extends Facts>(database: Database, edit: Edit<W>): Promise<{ uid: string }> {
+export async function editOnce<W extends Facts, B extends Before<W>>(
+  database: Database,
+  edit: Edit<W, B>,
+): Promise<{ uid: string }> {
   const { admin, table, subject, uid, action, version, reason, wanted, read, write } = edit;
   await database.transaction(async (tx) => {
     const current = await lockVersion(tx, table, uid);
-    const change = changesOf(await read(tx), wanted);
+    const before = await read(tx);
+    const change = changesOf(before, wanted);
     if (!change) return;
     if (version !== undefined && version !== current) throw await editConflict(tx, uid);
-    await write(tx, { ...wanted, version: current + 1 });
+    await write(tx, { ...wanted, version: current + 1 }, before);
     await recordAudit(tx, admin, { action, subject, subjectUid: uid, reason, change });
   });
   return { uid };

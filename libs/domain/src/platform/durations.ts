@@ -2,9 +2,6 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** So far the clocks of the app and of the database may differ within one transaction; what somebody does before it is longer ago. */
-export const CLOCKS_DIFFER_MS = 5_000;
-
 /** `days` × 24 hours later; negative: earlier. WIB has no daylight saving, so the hour of the day stays. */
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 

@@ -1,3 +1,4 @@
+import { BOOKS_BROKEN, BOOKS_SECOND } from './books.js';
 import { CAMPAIGNS_BROKEN } from './campaigns.js';
 import { CATALOGUE_BROKEN } from './catalogue.js';
 import { GIVING_BROKEN, GIVING_SECOND } from './giving.js';
@@ -12,6 +13,7 @@ import type { BrokenRows, SecondRows } from './rows.js';
 
 /** Each CHECK of the database. */
 export const BROKEN_ROWS: BrokenRows = {
+  ...BOOKS_BROKEN,
   ...CAMPAIGNS_BROKEN,
   ...CATALOGUE_BROKEN,
   ...GIVING_BROKEN,
@@ -26,6 +28,7 @@ export const BROKEN_ROWS: BrokenRows = {
 
 /** Each partial unique index. */
 export const SECOND_ROWS: SecondRows = {
+  ...BOOKS_SECOND,
   ...GIVING_SECOND,
   ...GOODS_SECOND,
   ...IDENTITY_SECOND,

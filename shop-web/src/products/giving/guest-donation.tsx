@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link, createPath, useLocation } from 'react-router';
-import { loginPath, registerPath, withQuery } from '#contracts/shop-paths';
+import { createPath, useLocation } from 'react-router';
+import { withQuery } from '#contracts/shop-paths';
 import { GIVING_AMOUNT } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
-import { LinkButton } from '../../platform/ui/button';
-import { TEXT_LINK } from '../../platform/ui/info-page';
+import { SignInOrRegister } from '../../platform/session/sign-in-or-register';
 import { AmountField } from './fields';
 
 /** In rupiah, as it can be given, of what a page or its address says; 0: none. */
@@ -23,15 +22,12 @@ export function GuestDonation() {
   return (
     <div className="space-y-4">
       <AmountField face="donation" value={typed} onChange={setTyped} />
-      <LinkButton to={loginPath(back)} wide>
-        {amount ? `Masuk untuk donasi ${formatRupiah(amount)}` : 'Masuk untuk donasi'}
-      </LinkButton>
-      <p className="text-sm text-muted">
-        Donasimu tercatat dan bisa kamu pantau. Belum punya akun?{' '}
-        <Link to={registerPath(back)} className={TEXT_LINK}>
-          Daftar
-        </Link>
-      </p>
+      <SignInOrRegister
+        back={back}
+        label={amount ? `Masuk untuk donasi ${formatRupiah(amount)}` : 'Masuk untuk donasi'}
+        promise="Donasimu tercatat dan bisa kamu pantau."
+        wide
+      />
     </div>
   );
 }

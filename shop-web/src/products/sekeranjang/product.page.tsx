@@ -98,7 +98,7 @@ function Product({ product }: { product: SekeranjangDetail }) {
   );
 }
 
-/** The terms are agreed to by joining, once the product is there: a box that came ticked was a consent nobody gave. */
+/** The visitor agrees to the terms by joining, and the text says so: a checkbox that is ticked in advance is not a consent. */
 function Join({ product }: { product: SekeranjangDetail }) {
   const { sekeranjangUid, isAvailable, takesOrders, placesLeft, state } = product;
   if (!isAvailable)

@@ -151,7 +151,7 @@ const DOT: Record<SeatState, string> = {
 
 const TO_PAY = 'Belum bayar';
 
-/** Of a seat like that of who reads it, where its state alone would say too much (an access that its host has to give) or ask for what nobody asks yet. */
+/** The word for a seat in the same state as the reader's own, where the general word would mislead: it hides that the host has to give access, or asks for a payment before the shop does. Undefined where the general word is right. */
 function ownWord(me: SeatedMember | undefined, of: SeatedMember, own: string | undefined): string | undefined {
   if (me?.role !== of.role || me.status !== of.status || me.hasAccess !== of.hasAccess) return undefined;
   const state = seatStateOf(of.status, of.hasAccess);

@@ -83,7 +83,7 @@ export const subscriptionParts: OrderParts = {
       <GuaranteeLine says={<Ready {...order} />} />
     ),
   // An order on its own page that has no seat has the general words.
-  nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paidStep(order)),
+  nextStep: (order) => (hasSeat(order) ? nextStep(order) : order.page === 'order' ? null : paymentStep(order)),
   state: (order) => {
     const { status, why } =
       'accountStatus' in order ? { status: order.accountStatus, why: order.seat?.why } : { ...order.account };
@@ -113,28 +113,25 @@ const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationL
 );
 
 /** Under a payment, where the seat is not known but for its word, and until when it is paid. */
-const paidStep = (order: StepOrder): NextStep | null =>
-  order.productLine === 'subscriptions' &&
-  order.status === ORDER_STATUS.completed &&
-  !order.ended &&
-  order.statusLabel === SEAT_STATE_WORD.active
-    ? {
-        tone: 'good',
-        title: 'Langgananmu aktif',
-        text: (
-          <>
-            Undangan atau data loginnya ada di{' '}
-            <Link to={PAGE.memberships} className={TEXT_LINK}>
-              halaman langganan
-            </Link>
-            .{order.paidUntil && ` Sudah dibayar sampai ${formatDate(order.paidUntil)}.`}
-          </>
-        ),
-      }
-    : preparedStep(order);
+function paymentStep(order: StepOrder): NextStep | null {
+  const step = usualSteps(order);
+  if (!step || order.status !== ORDER_STATUS.completed || order.statusLabel !== SEAT_STATE_WORD.active) return step;
+  return {
+    tone: 'good',
+    title: 'Langgananmu aktif',
+    text: (
+      <>
+        Undangan atau data loginnya ada di{' '}
+        <Link to={PAGE.memberships} className={TEXT_LINK}>
+          halaman langganan
+        </Link>
+        .{order.paidUntil && ` Sudah dibayar sampai ${formatDate(order.paidUntil)}.`}
+      </>
+    ),
+  };
+}
 
-/** The same of a seat that cannot be used yet. */
-const preparedStep = lineSteps(
+const usualSteps = lineSteps(
   'subscriptions',
   { to: PAGE.memberships, label: 'Langganan kamu' },
   {

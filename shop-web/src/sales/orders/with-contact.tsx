@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, createPath, useLocation } from 'react-router';
-import { loginPath, registerPath } from '#contracts/shop-paths';
+import { createPath, useLocation } from 'react-router';
 import { formatPhone } from '#domain/platform/phone';
 import { profileQuery } from '../../identity/profile/profile.query';
 import { useSession } from '../../platform/session/session';
-import { LinkButton } from '../../platform/ui/button';
-import { TEXT_LINK } from '../../platform/ui/info-page';
+import { SignInOrRegister } from '../../platform/session/sign-in-or-register';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import type { Contact } from './contact-fields';
 
@@ -30,15 +28,7 @@ export function WithContact({
       guest ?? (
         <div className="space-y-3">
           <p className="text-muted">{ask}</p>
-          <LinkButton to={loginPath(createPath(here))} wide>
-            Masuk dulu
-          </LinkButton>
-          <p className="text-sm text-muted">
-            Belum punya akun?{' '}
-            <Link to={registerPath(createPath(here))} className={TEXT_LINK}>
-              Daftar
-            </Link>
-          </p>
+          <SignInOrRegister back={createPath(here)} wide />
         </div>
       )
     );

@@ -2,7 +2,7 @@ import { shopFacts } from '../../platform/shop-facts';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 
-/** Of a proof that is being checked: whom to ask, and how to mend a wrong picture, since no other proof is taken meanwhile. docs/rules/payments.md#checking */
+/** Shown while a proof is being checked: a second one cannot be uploaded until then, so a wrong picture has to be sent to the shop as a message. docs/rules/payments.md#checking */
 export const ProofHelp = ({ order }: { order: string }) => (
   <div className="mt-4 space-y-2">
     <WhatsAppButton order={order} />

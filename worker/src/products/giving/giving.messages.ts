@@ -1,98 +1,23 @@
 import { tipThankyouPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
-import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import {
   readApplication,
   readDonation,
-  readEnded,
   readFulfilled,
   readGift,
   readGiven,
   readPaidOut,
   readPicked,
 } from './giving-facts.js';
-import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
+import { givingOrderMessages } from './giving-orders.messages.js';
 
 /** What donations, tips and gifts send. What people typed for others is in no message. */
 export const givingMessages: MessagesOf<'giving'> = {
-  'order.created': [
-    message({
-      kind: 'tell-order-created',
-      facts: (tx, { orderUid }) => readPayable(tx, orderUid),
-      texts: [
-        {
-          title: ({ plan }) => words`${{ plan }}: tinggal satu langkah`,
-          body: ({ name, plan, toPay, dueAt, moreTime }) =>
-            words`Halo ${{ name }}, terima kasih mau berbagi.\n\n${{ plan }}: transfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
-  ],
-
-  'payment.due-soon': [
-    message({
-      kind: 'remind-payment',
-      facts: async (tx, { orderUid, dueAt }, now) => {
-        const order = await readPayable(tx, orderUid);
-        // A deadline that has moved has a reminder of its own.
-        return order && order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
-      },
-      texts: [
-        {
-          title: ({ plan }) => words`${{ plan }} menunggu pembayaranmu`,
-          body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya, ya.`,
-          link: ({ paymentLink }) => paymentLink,
-        },
-      ],
-    }),
-  ],
-
-  'payment.rejected': [
-    rejectedProof(readPayable, [
-      {
-        title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
-        body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
-        link: ({ paymentLink }) => paymentLink,
-      },
-    ]),
-  ],
-
-  'order.expired': [
-    expiredOrder(
-      (tx, orderUid) => readEnded(tx, orderUid, ORDER_STATUS.expired),
-      [
-        {
-          title: ({ plan }) => words`${{ plan }} belum jadi`,
-          body: ({ name, plan, money }) =>
-            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat.\n\nMasih mau? Ulangi kapan saja. ${{ money }}`,
-          link: ({ againLink }) => againLink,
-        },
-      ],
-    ),
-  ],
-
-  'order.cancelled': [
-    cancelledOrder(
-      (tx, orderUid) => readEnded(tx, orderUid, ORDER_STATUS.cancelled),
-      [
-        {
-          title: ({ plan }) => words`${{ plan }} dibatalkan`,
-          body: ({ name, plan, money, cancelledFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan${{ reason: withReason(cancelledFor) }}\n\n${{ money }}`,
-          link: ({ againLink }) => againLink,
-        },
-      ],
-    ),
-  ],
+  ...givingOrderMessages,
 
   'donation.received': [
     message({
@@ -256,9 +181,3 @@ export const givingMessages: MessagesOf<'giving'> = {
     }),
   ],
 };
-
-/** Null when there is nothing to pay any more. */
-async function readPayable(tx: Tx, orderUid: string) {
-  const order = await readGiven(tx, orderUid, ORDER_STATUS.awaitingPayment);
-  return order?.dueAt ? { ...order, dueAt: order.dueAt } : null;
-}

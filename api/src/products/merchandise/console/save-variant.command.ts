@@ -86,10 +86,9 @@ export class UpdateMerchandiseVariantHandler implements ICommandHandler<UpdateMe
       version,
       wanted: { ...facts, priceSen: toSen(price) },
       read: (tx) => tx.merchandiseVariant.findUniqueOrThrow({ where: { uid } }),
-      write: async (tx, data) => {
-        const { weightGrams } = await tx.merchandiseVariant.findUniqueOrThrow({ where: { uid } });
+      write: async (tx, data, before) => {
         // One that zones carried before keeps its weight with another price.
-        if (data.weightGrams !== weightGrams) await checkPreparedWeight(tx, data.weightGrams);
+        if (data.weightGrams !== before.weightGrams) await checkPreparedWeight(tx, data.weightGrams);
         await tx.merchandiseVariant.update({ where: { uid }, data, select: { uid: true } });
       },
     });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { givenBack } from '#contracts/sales/given-back.http';
-import { instant, rupiah } from '#contracts/platform/common.http';
+import { instant, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
 import { bankAccount, decision, groupRef, isBlocked, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
@@ -49,7 +49,7 @@ export const adminReimbursement = z
     /** More than this is approved by a second admin only, with a reason. */
     limit: rupiah,
     /** What the host has bought and gets back. */
-    purchaseUid: z.string(),
+    purchaseUid: uid,
     /** By a missed claim of its cycle: neither approved nor paid. docs/rules/claims.md#hold */
     isHeld: z.boolean(),
     /** The cycle of the group that it is for. */

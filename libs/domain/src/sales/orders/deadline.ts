@@ -44,7 +44,7 @@ export const answerableUntil = (at: Date): Date => new Date(at.getTime() + LEAST
 /** After so many rejected proofs of one invoice none is taken any more. */
 export const MOST_REJECTED_PROOFS = 5;
 
-/** Whether no other proof is taken after this payment, of whose invoice `rejected` proofs were rejected. */
+/** Whether this payment was the last attempt that its invoice allows, and was rejected; `rejected` counts the rejected proofs of the invoice. */
 export const isLastProof = (state: string, rejected: number): boolean =>
   state === 'rejected' && rejected >= MOST_REJECTED_PROOFS;
 

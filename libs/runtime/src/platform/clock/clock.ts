@@ -6,7 +6,7 @@ export class Clock {
   private known: { at: number; time: number } | null = null;
   private last = 0;
 
-  /** The time of the database as it was measured last, continued by a clock that nothing can set. A measurement a little behind the last one stops it for that long: what follows is never before what it follows. */
+  /** The time of the database at the last measurement plus the time since, which a monotonic clock counts. If a new measurement is slightly earlier than the last answer, that answer is repeated until the time has caught up, so that a later event is never dated before an earlier one. */
   now(): Date {
     const time = this.known ? this.known.time + performance.now() - this.known.at : Date.now();
     const isBehind = time < this.last && this.last - time < A_LITTLE_MS;

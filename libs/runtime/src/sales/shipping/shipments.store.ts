@@ -30,7 +30,7 @@ export async function findHeaviest(db: Reader, couriers = COURIERS): Promise<num
   return heaviest;
 }
 
-/** Before the first zone is on, a thing may be prepared with any weight. Grams. @throws DomainError TOO_HEAVY at `weightGrams` */
+/** Refuses a thing that no courier takes anywhere, because nobody could have it sent; before the first zone is on, nothing is known about that and every weight is accepted. @throws DomainError TOO_HEAVY at `weightGrams` */
 export async function checkPreparedWeight(db: Reader, thingsGrams: number): Promise<void> {
   const heaviest = await findHeaviest(db);
   if (heaviest !== null) checkCarried(thingsGrams, heaviest);

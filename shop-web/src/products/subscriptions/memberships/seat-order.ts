@@ -28,7 +28,7 @@ export const usableFirst = (seats: readonly Membership[]): Membership[] =>
     (a, b) => rankOf(a) - rankOf(b) || (rankOf(a) === 0 ? (a.renewsAt ?? NEVER).localeCompare(b.renewsAt ?? NEVER) : 0),
   );
 
-/** Whether the seat cannot be used before its owner has paid or bought: it stands among what waits for the owner. */
+/** Whether the owner has to pay first, or as a host has to buy; until then the page lists the seat under what the owner has to do, not under what runs. */
 export const awaitsOwner = ({ role, status, orderStatus }: Membership): boolean =>
   orderStatus === ORDER_STATUS.awaitingPayment ||
   (role === 'host' && (status === ACCOUNT_STATUS.registered || status === ACCOUNT_STATUS.waitingForFollowUp));

@@ -55,7 +55,7 @@ async function readPayable(tx: Tx, seat: Seat & { invoiceUid: string }) {
   return facts.invoiceUid === seat.invoiceUid && !facts.hasProof ? facts : null;
 }
 
-/** Whether no other proof of this invoice is taken: nobody is asked to pay it then. docs/rules/orders.md#deadline */
+/** Whether all attempts at this invoice were rejected: then it accepts no proof, so nobody may be asked to pay it. docs/rules/orders.md#deadline */
 const isLastProof = (tx: Tx, { invoiceUid }: { invoiceUid: string | null }): Promise<boolean> =>
   invoiceUid ? takesNoProof(tx, { uid: invoiceUid }) : Promise.resolve(false);
 

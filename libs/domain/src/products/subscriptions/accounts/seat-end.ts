@@ -1,5 +1,4 @@
 import type { SeatRole } from '../../../catalogue/plan-family.js';
-import { CLOCKS_DIFFER_MS } from '../../../platform/durations.js';
 import type { Ender } from '../../../sales/orders/ended-early.js';
 import { type RefundSeen, refundsText } from '../../../sales/refunds/refund-words.js';
 import { BOUGHT_ALREADY, HOST_OWES_NOTHING, NO_REST, REST_STAYS, SERIES_STAYS } from './leaving.js';
@@ -53,5 +52,6 @@ function moneyOf({ role, end, wasActive, hadAccess, withVoucher, isPaid, refunds
 }
 
 const HOST_COUNTED = 'Penggantianmu dihitung sampai hari itu.';
-/** A seat ends a moment before or after its group is marked as closed. */
-const isTogether = (at: Date, closedAt: Date): boolean => at.getTime() >= closedAt.getTime() - CLOCKS_DIFFER_MS;
+/** A closed group and the ends of its seats are written one after the other, at most this far apart; what ended earlier was ended by itself. */
+const CLOSING_TAKES_MS = 5_000;
+const isTogether = (at: Date, closedAt: Date): boolean => at.getTime() >= closedAt.getTime() - CLOSING_TAKES_MS;
