@@ -80,6 +80,11 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
       <div className="in-order mt-3 space-y-4 sm:mt-4">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
+        {checkout.closedEarly && (
+          <Notice title="Ditutup lebih awal">
+            {checkout.closedEarly} Kamu masih bisa melunasinya sampai batas ini.
+          </Notice>
+        )}
         {proof?.state === 'rejected' && <RejectedProof {...proof} />}
         {dueAt && (
           <PaymentDeadline
