@@ -123,7 +123,7 @@ export const texts: typeof id = {
   },
   dashboard: {
     waitingPayments: 'Waiting payments',
-    older: '%{n} older than 6 h',
+    lateChecks: '%{n} past the time to check',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
     week: {

@@ -124,7 +124,7 @@ export const texts = {
   },
   dashboard: {
     waitingPayments: 'Pembayaran menunggu',
-    older: '%{n} lebih dari 6 jam',
+    lateChecks: '%{n} lewat batas cek',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     week: {
