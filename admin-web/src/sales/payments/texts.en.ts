@@ -42,7 +42,7 @@ export const texts: typeof id = {
       },
     },
   },
-  status: { payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
+  status: { payment: { submitted: 'Being checked', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
   paid: { of: '%{received} of %{amount}' },
   sameProof: {
     same: 'The very same proof as',
