@@ -29,7 +29,11 @@ const CAUSES: Partial<Record<string, string>> = {
   refund: 'refunds',
 };
 
-const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const figure = {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+} as const;
 /** On a phone both sides have to fit beside the rest. */
 const table = { '& th, & td': { px: { xs: 0.75, sm: 2 } } } as const;
 
@@ -114,7 +118,7 @@ const Stacked = ({ posting }: { posting: Posting }) => {
         <Moment posting={posting} />
       </Typography>
       {balance && (
-        <Typography component="div" variant="body2" sx={figure}>
+        <Typography component="div" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {translate('ledger.balanceAfter', { amount: balance })}
         </Typography>
       )}

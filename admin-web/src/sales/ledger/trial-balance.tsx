@@ -95,8 +95,7 @@ export const TrialBalanceView = () => {
 
 /** On a phone both amounts and a name have to fit beside each other. */
 const table = {
-  captionSide: 'top',
-  '& caption': { px: { xs: 1.5, sm: 2 }, pt: 1.5, pb: 0.5, color: 'text.secondary' },
+  '& caption': { captionSide: 'top', px: { xs: 1.5, sm: 2 }, pt: 1.5, pb: 0.5, color: 'text.secondary' },
   '& th, & td': { px: { xs: 0.75, sm: 2 } },
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& tbody th[scope=row]': { pl: { xs: 1.5, sm: 4 } },
