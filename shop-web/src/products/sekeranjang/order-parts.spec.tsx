@@ -25,7 +25,11 @@ const stepOn = (page: 'order' | 'payment') => sekeranjangParts.nextStep?.({ ...O
 it.each<[string, Now, RegExp]>([
   ['that others can still join', { state: 'open', isAvailable: true }, /^Hasilnya keluar begitu Sekeranjang berakhir/],
   ['whose time is over', { state: 'open' }, /^Waktunya sudah habis\. Hasilnya keluar begitu .* selesai kami cek/],
-  ['that was closed early', { state: 'open', closedEarly: true }, /^Sekeranjang ini kami tutup lebih awal\. Hasilnya keluar/],
+  [
+    'that was closed early',
+    { state: 'open', closedEarly: true },
+    /^Sekeranjang ini kami tutup lebih awal\. Hasilnya keluar/,
+  ],
   ['of a target that was just reached', { state: 'reached' }, /^Targetnya tercapai, sekarang giliran kami membelinya/],
   ['that has won', { share: 'won', state: 'reached' }, /^Targetnya tercapai, sekarang giliran kami membelinya/],
   ['that has won what was bought', { share: 'won', state: 'bought' }, /^Barangnya sudah kami beli/],
@@ -37,7 +41,11 @@ it.each<[string, Now, RegExp]>([
 ])('the page of a paid place says what happens now: of one %s', async (_what, now, words) => {
   const { share = 'joined', state, isAvailable = false, closedEarly = false, parcel = 'to-pack' } = now;
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const found = { share, product: { state, isAvailable, closedEarly }, shipment: { state: parcel } } as SekeranjangOrder;
+  const found = {
+    share,
+    product: { state, isAvailable, closedEarly },
+    shipment: { state: parcel },
+  } as SekeranjangOrder;
   queries.setQueryData(sekeranjangOrderQuery(UID).queryKey, found);
   const step = stepOn('order');
   render(<QueryClientProvider client={queries}>{step?.part ?? <p>{step?.text}</p>}</QueryClientProvider>);
