@@ -198,6 +198,7 @@ const basket = (sekeranjangUid: string) => ({
   stateLabel: 'Dibuka',
   promoEndAt: 0,
   isAvailable: true,
+  closedEarly: false,
   takesOrders: true,
   target: 3,
   maxBuyers: null,
