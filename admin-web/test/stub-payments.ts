@@ -38,6 +38,7 @@ export const paymentFixture = (n: number, change: Partial<AdminPayment> = {}): A
   sameProofOrders: [],
   similarProofOrders: [],
   submittedAt: new Date(Date.now() - (10 - n) * 60_000).toISOString(),
+  checkDueAt: new Date(Date.now() + n * 60_000).toISOString(),
   decidedAt: null,
   decidedBy: null,
   reason: null,

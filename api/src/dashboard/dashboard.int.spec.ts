@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { QueryBus } from '@nestjs/cqrs';
 import { type AdminDashboard, adminDashboard } from '#contracts/dashboard.http';
 import { adminPayment } from '#contracts/sales/payments.admin.http';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -8,6 +9,9 @@ import { dayInWib } from '#domain/platform/wib';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aRenewingSeat } from '#testing/renewing-seat';
 import { aPayment, aPurchase, aRefund, aReimbursement, aStatementLine } from '#testing/money-factories';
+import { Clock } from '#runtime/platform/clock/clock';
+import { FindDashboardQuery } from './find-dashboard.query.js';
+import { FindWaitingQuery } from './find-waiting.query.js';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;
@@ -26,7 +30,7 @@ describe('the dashboard', () => {
   it('of an empty shop has zeros, and thirty days up to today', async () => {
     const empty = await dashboard();
     expect(empty).toMatchObject({
-      waitingPayments: { total: 0, under1h: 0, under6h: 0, older: 0, oldestAt: null },
+      waitingPayments: { total: 0, late: 0, oldestAt: null },
       purchasesToVerify: 0,
       groupsShort: [],
       groupsShortTotal: 0,
@@ -86,17 +90,57 @@ describe('the dashboard', () => {
     });
     const seen = await dashboard();
     expect(seen).toMatchObject({
-      waitingPayments: { total: 5, under1h: 1, under6h: 2, older: 2, oldestAt: oldest.toISOString() },
+      waitingPayments: { total: 5, oldestAt: oldest.toISOString() },
       purchasesToVerify: 1,
       groupsShort: [{ uid: group.uid, name: `${family.name} #${group.number}`, size: 10, missing: 1 }],
       groupsShortTotal: 1,
       reimbursementsDue: { total: 1, amount: 62_517, overdue: 1 },
       failedEvents: 1,
       waitingEvents: 1,
-      deskClocks: { paymentsToCheck: oldest.toISOString(), refundsAsked: null },
+      deskClocks: {
+        paymentsToCheck: { since: oldest.toISOString() },
+        refundsAsked: { since: null, dueAt: null },
+      },
     });
     const paid = seen.revenue.filter(({ payments }) => payments > 0);
     expect(paid).toEqual([{ day: dayInWib(decidedAt), amount: 922_777.5, payments: 2 }]);
+  });
+
+  it('a proof that was sent at 22.00 is late at 15.00, not at night: on the dashboard, in the inbox and in the list', async () => {
+    const { database } = api;
+    const family = await aFamily(database, { hostSeats: 0, regularSeats: 5 });
+    const group = await aGroup(database, family);
+    await database.payment.updateMany({ where: { state: 'submitted' }, data: { state: 'voided' } });
+    const tomorrow = dayInWib(hoursAgo(-24));
+    const wib = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);
+    const submittedAt = wib(dayInWib(new Date()), '22:00');
+    const dueAt = wib(tomorrow, '15:00').toISOString();
+    const { orderUid } = await anOrder(database, family, group.uid);
+    const { uid } = await aPayment(database, orderUid, { state: 'submitted', submittedAt });
+    const queries = api.app.get(QueryBus, { strict: false });
+    const now = jest.spyOn(api.app.get(Clock, { strict: false }), 'now');
+    try {
+      for (const [time, isLate] of [
+        ['04:00', false],
+        ['14:59', false],
+        ['15:01', true],
+      ] as const) {
+        now.mockReturnValue(wib(tomorrow, time));
+        // Asked without the session, which such a leap of the clock ends.
+        const { waitingPayments, deskClocks } = await queries.execute(new FindDashboardQuery('finance'));
+        expect(waitingPayments).toMatchObject({ total: 1, late: Number(isLate) });
+        expect(deskClocks?.paymentsToCheck).toEqual({ since: submittedAt.toISOString(), dueAt });
+        const inbox = await queries.execute(new FindWaitingQuery('finance', 'paymentsToCheck'));
+        expect(inbox).toEqual([expect.objectContaining({ uid, dueAt, isLate })]);
+      }
+    } finally {
+      now.mockRestore();
+    }
+    const listed = async () =>
+      adminPayments((await api.admin.list('payments', { filter: { orderUid } })).data).map((one) => one.checkDueAt);
+    expect(await listed()).toEqual([dueAt]);
+    await database.payment.update({ where: { uid }, data: { state: 'voided' } });
+    expect(await listed()).toEqual([null]);
   });
 
   it('the clock of a day of the bank begins with the day in WIB', async () => {
@@ -112,8 +156,8 @@ describe('the dashboard', () => {
       data: { lineUid: booked.uid, arrivedOn: day.bookedOn, amountSen: 1_000n, bookedBy: 'Sari', bookedAt: new Date() },
     });
     const { deskClocks } = await dashboard();
-    const [linesToExplain, unplacedMoney] = ['2019-03-04T17:00:00.000Z', '2019-03-04T17:00:00.000Z'];
-    expect(deskClocks).toMatchObject({ linesToExplain, unplacedMoney });
+    const clock = { since: '2019-03-04T17:00:00.000Z', dueAt: null };
+    expect(deskClocks).toMatchObject({ linesToExplain: clock, unplacedMoney: clock });
     await api.database.bankStatementLine.update({
       where: { uid: line.uid },
       data: { state: 'ignored', decidedBy: 'Sari', decidedAt: new Date(), reason: 'Uji' },

@@ -1,14 +1,11 @@
 import type { DeskName } from '#contracts/desks';
-import { CHECK_WITHIN_HOURS } from '#domain/sales/payments/check-promise';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { CAME_DAYS, cameLately, dayOf } from '../sales/payments/came-lately.js';
 
 /** Sums of sen come as text: the `sum` of bigint is numeric, and JSON numbers are doubles. */
 export interface DashboardRow {
   total: number;
-  under1h: number;
-  /** One to six hours. */
-  under6h: number;
+  late: number;
   oldestAt: Date | null;
   groupsShort: { uid: string; number: number; familyName: string; size: number; missing: number }[];
   groupsShortTotal: number;
@@ -27,8 +24,9 @@ const SHORTEST_GROUPS = 5;
  * Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean the same as in the filters of
  * the lists behind the cards.
  * @param desks the JSON object of `Desks.counts`.
+ * @param lateBefore proofs that were sent before it are late, of `lateCheckBefore`.
  */
-export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const dashboardSql = (now: Date, desks: Prisma.Sql, lateBefore: Date): Prisma.Sql => Prisma.sql`
   WITH today AS (SELECT ${dayOf(Prisma.sql`${now}::timestamptz`)} AS day),
   short AS (
     SELECT g.uid, g.number, f.name AS "familyName", g.size, g.created_at,
@@ -55,9 +53,7 @@ export const dashboardSql = (now: Date, desks: Prisma.Sql): Prisma.Sql => Prisma
      LEFT JOIN paid ON paid.day = d.day) AS revenue
   FROM (
     SELECT count(*)::int AS total, min(submitted_at) AS "oldestAt",
-      count(*) FILTER (WHERE submitted_at > ${now}::timestamptz - interval '1 hour')::int AS "under1h",
-      count(*) FILTER (WHERE submitted_at <= ${now}::timestamptz - interval '1 hour'
-        AND submitted_at > ${now}::timestamptz - ${CHECK_WITHIN_HOURS} * interval '1 hour')::int AS "under6h"
+      count(*) FILTER (WHERE submitted_at < ${lateBefore}::timestamptz)::int AS late
     FROM payment WHERE state = 'submitted'
   ) waiting, (
     SELECT count(*)::int AS "dueTotal", coalesce(sum(amount_sen), 0)::text AS "dueSen",

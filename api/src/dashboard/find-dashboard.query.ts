@@ -1,13 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminDashboard } from '#contracts/dashboard.http';
+import { clockOf } from '#contracts/desk-clock';
 import { DESKS, type DeskName, deskPermission } from '#contracts/desks';
 import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { daysAfter } from '#domain/platform/durations';
 import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
+import { lateCheckBefore } from '#domain/sales/payments/check-promise';
 import { Clock } from '#runtime/platform/clock/clock';
-import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { ShopSettings, openingHours } from '#runtime/platform/settings/shop-settings';
 import { Database } from '#runtime/platform/db/database';
 import { type AgeingRow, ageingSql } from './ageing.sql.js';
 import { Desks } from './desks.js';
@@ -71,23 +73,17 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
     const by = dayInWib(daysAfter(now, ENDING_DAYS));
     const endsBefore = daysAfter(startOfDayInWib(by), 1);
     const [[row], [ageing], sums, accounts, proposed] = await Promise.all([
-      this.database.read<DashboardRow>(dashboardSql(now, this.desks.counts())),
+      this.database.read<DashboardRow>(dashboardSql(now, this.desks.counts(), lateCheckBefore(now, openingHours()))),
       this.database.read<AgeingRow>(ageingSql(now, daysAfter(now, -ACCESS_DAYS), endsBefore)),
       this.ledgerSum.read(),
       this.database.paymentMethod.findMany({ where: { active: true }, select: { accountNumber: true } }),
       proposedChanges(this.database, role, now),
     ]);
-    const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
+    const { total, late, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
     return {
       serverTime: now.toISOString(),
       ...deskParts(rest.desks),
-      waitingPayments: {
-        total,
-        under1h,
-        under6h,
-        older: total - under1h - under6h,
-        oldestAt: oldestAt?.toISOString() ?? null,
-      },
+      waitingPayments: { total, late, oldestAt: oldestAt?.toISOString() ?? null },
       groupsShort: rest.groupsShort.map(({ number, ...group }) => ({
         ...group,
         name: groupNameOf({ number, family: { name: group.familyName } }),
@@ -117,9 +113,11 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
 
 /** JSON of the database has moments in its own form, and days. */
 function deskParts(desks: DashboardRow['desks']) {
-  const all = Object.entries(desks);
+  const all = Object.entries(desks) as [DeskName, DashboardRow['desks'][DeskName]][];
   const counts = Object.fromEntries(all.map(([name, { count }]) => [name, count])) as Record<DeskName, number>;
-  const deskClocks = Object.fromEntries(all.map(([name, { first }]) => [name, first && new Date(first).toISOString()]));
+  const deskClocks = Object.fromEntries(
+    all.map(([name, { first }]) => [name, clockOf(name, first && new Date(first).toISOString(), openingHours())]),
+  );
   return { ...counts, deskClocks };
 }
 

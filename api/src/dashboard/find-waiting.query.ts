@@ -4,6 +4,7 @@ import { clockOf, inOrderOfWork, isFault } from '#contracts/desk-clock';
 import { DESK_NAMES, type DeskName, deskPermission } from '#contracts/desks';
 import { type AdminRole, mayRole } from '#domain/platform/admin-role';
 import { Clock } from '#runtime/platform/clock/clock';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { Database } from '#runtime/platform/db/database';
 import { Desks } from './desks.js';
 
@@ -35,7 +36,7 @@ export class FindWaitingHandler implements IQueryHandler<FindWaitingQuery> {
       this.desks.first(names, WAITING_SHOWN),
     );
     const waiting = rows.map(({ desk: name, uid, moment }) => {
-      const clock = clockOf(name, moment?.toISOString() ?? null);
+      const clock = clockOf(name, moment?.toISOString() ?? null, openingHours());
       const isLate = isFault(name) || (clock.dueAt !== null && Date.parse(clock.dueAt) < now);
       return { desk: name, uid, ...clock, isLate };
     });

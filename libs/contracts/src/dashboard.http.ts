@@ -16,17 +16,10 @@ export const adminDashboard = z
   .object({
     serverTime: instant,
     ...counts,
-    /** For each desk, the earliest value of its `Desk.clock` among the rows that wait; null when no row waits or the desk has no clock. */
-    deskClocks: z.optional(z.record(z.string(), z.nullable(instant))),
-    waitingPayments: z.optional(
-      z.object({
-        total: z.number(),
-        under1h: z.number(),
-        under6h: z.number(),
-        older: z.number(),
-        oldestAt: z.nullable(instant),
-      }),
-    ),
+    /** For each desk the clock of the row that waits longest or is due soonest, as `clockOf` has it; both null when no row waits or the desk has no clock. */
+    deskClocks: z.optional(z.record(z.string(), z.object({ since: z.nullable(instant), dueAt: z.nullable(instant) }))),
+    /** Proofs of payment to check; how many are late, and the first one since when. docs/rules/payments.md#checking */
+    waitingPayments: z.optional(z.object({ total: z.number(), late: z.number(), oldestAt: z.nullable(instant) })),
     groupsShort: z.optional(
       z.array(z.object({ uid, name: z.string(), familyName: z.string(), size: z.number(), missing: z.number() })),
     ),

@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import type { DeskName } from '#contracts/desks';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { type Clock, clockOf, inOrderOfWork } from './desk-clock.js';
 
 interface Waiting extends Clock {
@@ -36,8 +38,11 @@ it('what is late comes first, then what is due soonest, then what waits longest'
 });
 
 it('the clock of a proof ends with the promise to check it, of a payout with its day; of a cost nothing is promised', () => {
-  const at = '2026-11-20T00:00:00.000Z';
-  expect(clockOf('paymentsToCheck', at)).toEqual({ since: at, dueAt: '2026-11-20T06:00:00.000Z' });
-  expect(clockOf('reimbursementsToPay', at)).toEqual({ since: null, dueAt: at });
-  expect(clockOf('costsProposed', at)).toEqual({ since: at, dueAt: null });
+  // 22.00 in WIB: the shop opens at 09.00.
+  const at = '2026-11-20T15:00:00.000Z';
+  const clock = (desk: DeskName) => clockOf(desk, at, USUAL_HOURS);
+  expect(clock('paymentsToCheck')).toEqual({ since: at, dueAt: '2026-11-21T08:00:00.000Z' });
+  expect(clock('reimbursementsToPay')).toEqual({ since: null, dueAt: at });
+  expect(clock('costsProposed')).toEqual({ since: at, dueAt: null });
+  expect(clockOf('paymentsToCheck', null, USUAL_HOURS)).toEqual({ since: null, dueAt: null });
 });

@@ -1,4 +1,5 @@
 import { type DeskName, isDeadline } from '#contracts/desks';
+import type { OpeningHours } from '#domain/platform/opening-hours';
 import { checkDueAt } from '#domain/sales/payments/check-promise';
 
 /** Since when something waits, and until when it is promised; null: it is not known, or nothing is promised. */
@@ -8,17 +9,17 @@ export interface Clock {
 }
 
 /** Of the desks that have a promise but no deadline of their own. */
-const PROMISES: Partial<Record<DeskName, (since: Date) => Date>> = { paymentsToCheck: checkDueAt };
+const PROMISES: Partial<Record<DeskName, (since: Date, hours: OpeningHours) => Date>> = { paymentsToCheck: checkDueAt };
 /** Where each row is a fault by itself. */
 const FAULTS: readonly DeskName[] = ['knownLogins', 'failedEvents'];
 
 /** What waits at the desk is late at once. */
 export const isFault = (desk: DeskName): boolean => FAULTS.includes(desk);
 
-/** The clock of a row of a desk by its moment, of the column that `Desk.clock` names. */
-export function clockOf(desk: DeskName, moment: string | null): Clock {
+/** The clock of a row of a desk by its moment, of the column that `Desk.clock` names; `hours`: when the shop is open. */
+export function clockOf(desk: DeskName, moment: string | null, hours: OpeningHours): Clock {
   if (isDeadline(desk)) return { since: null, dueAt: moment };
-  const promised = moment && PROMISES[desk]?.(new Date(moment)).toISOString();
+  const promised = moment && PROMISES[desk]?.(new Date(moment), hours).toISOString();
   return { since: moment, dueAt: promised ?? null };
 }
 

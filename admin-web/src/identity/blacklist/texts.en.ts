@@ -48,7 +48,7 @@ export const texts: typeof id = {
     },
   },
   status: {
-    blacklist: { active: 'In force', appealing: 'Appeal waiting', lifted: 'Lifted', expired: 'Over' },
+    blacklist: { active: 'Blocked', appealing: 'Appeal waiting', lifted: 'Lifted', expired: 'Ended' },
     appeal: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused', lapsed: 'Lapsed' },
   },
   blacklist: {

@@ -48,7 +48,7 @@ export const texts = {
     },
   },
   status: {
-    blacklist: { active: 'Berlaku', appealing: 'Banding menunggu', lifted: 'Dicabut', expired: 'Selesai' },
+    blacklist: { active: 'Diblokir', appealing: 'Banding menunggu', lifted: 'Dicabut', expired: 'Berakhir' },
     appeal: { waiting: 'Menunggu', accepted: 'Diterima', refused: 'Ditolak', lapsed: 'Gugur' },
   },
   blacklist: {

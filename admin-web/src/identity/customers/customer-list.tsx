@@ -9,6 +9,7 @@ import { StatusChip } from '../../platform/fields/status-chip';
 import { NoWrap } from '../../platform/fields/no-wrap';
 import { WhatsAppButton } from '../shared/whatsapp-button';
 import { customerStatus } from './customer-status';
+import { statusText } from '../../platform/fields/status-text';
 
 const Column = DataTable.Col<AdminCustomer>;
 
@@ -32,7 +33,7 @@ export const CustomerList = () => (
           'orders',
           {
             source: 'status',
-            value: (customer, translate) => translate(`status.customer.${customerStatus(customer)}`),
+            value: (customer, translate) => statusText(translate, 'customer', customerStatus(customer)),
           },
           dateTimeColumn('createdAt'),
         ]}

@@ -46,7 +46,7 @@ const Device = ({ uid, device, signedInAt, isThisDevice }: AdminDevice) => {
     <ListItem divider disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemText primary={device} secondary={translate('ownAccount.since', { at })} />
       {isThisDevice ? (
-        <Chip size="small" color="success" variant="outlined" label={translate('ownAccount.here')} />
+        <Chip size="small" variant="outlined" label={translate('ownAccount.here')} />
       ) : (
         <Button
           variant="outlined"

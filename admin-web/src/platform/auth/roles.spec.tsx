@@ -185,7 +185,10 @@ describe('the dashboard', () => {
 
   it('says until when a claim is to be answered: what is due soonest stands above what has no deadline, below what is late', async () => {
     const at = (hours: number) => new Date(Date.parse(figures.serverTime) + hours * 3_600_000).toISOString();
-    const clocks = (hours: number) => ({ runningClaims: at(hours), purchasesToVerify: at(-30) });
+    const clocks = (hours: number) => ({
+      runningClaims: { since: null, dueAt: at(hours) },
+      purchasesToVerify: { since: at(-30), dueAt: null },
+    });
     try {
       for (const [hours, titles] of [
         [-1, ['Klaim akses: 1', 'Data login diketahui mantan anggota: 5', 'Pembelian host: 2']],

@@ -146,7 +146,7 @@ describe('a list as a file', () => {
       paymentFixture(1, { submittedAt: createdAt }),
       [
         'Pesanan;Pelanggan;Paket;Nominal;Diterima;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
-        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;;Menunggu;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
+        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;;Dicek;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
       ],
     ],
     [

@@ -50,7 +50,7 @@ describe('a link to a list that names a filter and no order', () => {
 
 it('each choice has its order, whichever was chosen before', async () => {
   const asked = await orderOf(PaymentList, 'payments', { state: 'confirmed' });
-  await user.click(screen.getByRole('button', { name: 'Menunggu' }));
+  await user.click(screen.getByRole('button', { name: 'Dicek' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ field: 'submittedAt', order: 'ASC' }));
   await user.click(screen.getByRole('button', { name: 'Ditolak' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ field: 'decidedAt', order: 'DESC' }));

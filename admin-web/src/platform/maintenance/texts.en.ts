@@ -18,6 +18,6 @@ export const texts: typeof id = {
       stop: { label: 'Open the shop', ask: 'Customers can come in and order again.', done: 'Shop opened' },
     },
   },
-  status: { maintenance: { closed: 'Closed', open: 'Open' } },
+  status: { maintenance: { closed: 'Shut down', open: 'Running normally' } },
   platform: { main: 'Shop' },
 };

@@ -16,6 +16,6 @@ export const texts = {
       stop: { label: 'Buka toko', ask: 'Pelanggan bisa masuk dan memesan lagi.', done: 'Toko dibuka' },
     },
   },
-  status: { maintenance: { closed: 'Ditutup', open: 'Buka' } },
+  status: { maintenance: { closed: 'Sedang ditutup', open: 'Buka' } },
   platform: { main: 'Toko' },
 };

@@ -7,11 +7,11 @@ import { texts } from './texts.id';
 
 const tones: Record<ErrandState, Tone> = {
   requested: 'waiting',
-  quoted: 'working',
-  ordered: 'working',
+  quoted: 'queued',
+  ordered: 'waiting',
   paid: 'waiting',
   bought: 'good',
-  declined: 'idle',
+  declined: 'bad',
   withdrawn: 'idle',
   refused: 'idle',
   lapsed: 'idle',

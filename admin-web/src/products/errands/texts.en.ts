@@ -59,8 +59,8 @@ export const texts: typeof id = {
   status: {
     errand: {
       requested: 'To quote',
-      quoted: 'Waits for an answer',
-      ordered: 'Waits for payment',
+      quoted: 'Waits for the customer',
+      ordered: 'Not paid',
       paid: 'To buy',
       bought: 'Bought',
       declined: 'Declined',

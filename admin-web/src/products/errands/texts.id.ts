@@ -59,8 +59,8 @@ export const texts = {
   status: {
     errand: {
       requested: 'Perlu penawaran',
-      quoted: 'Menunggu jawaban',
-      ordered: 'Menunggu pembayaran',
+      quoted: 'Menunggu pelanggan',
+      ordered: 'Belum dibayar',
       paid: 'Perlu dibeli',
       bought: 'Sudah dibeli',
       declined: 'Ditolak',

@@ -6,11 +6,11 @@ import type { ConsoleResource } from '../../platform/rooms/room';
 
 const shareTones: Record<ParticipationState, Tone> = {
   held: 'waiting',
-  paid: 'working',
+  paid: 'good',
   bought: 'working',
   done: 'good',
   released: 'idle',
-  refunded: 'bad',
+  refunded: 'idle',
 };
 
 export const qurbanShares: ConsoleResource = {

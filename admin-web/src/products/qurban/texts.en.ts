@@ -129,7 +129,7 @@ export const texts: typeof id = {
     },
   },
   status: {
-    qurbanSeason: { draft: 'Draft', open: 'Open', closed: 'Closed' },
+    qurbanSeason: { draft: 'Being planned', open: 'Open', closed: 'Closed' },
     qurbanAnimal: {
       open: 'Open',
       filled: 'To buy',
@@ -138,9 +138,9 @@ export const texts: typeof id = {
       reported: 'Done',
     },
     qurbanShare: {
-      held: 'Not paid',
+      held: 'Not fully paid',
       paid: 'Paid',
-      bought: 'Bought',
+      bought: 'Bought for them',
       done: 'Done',
       released: 'Released',
       refunded: 'Refunded',

@@ -8,19 +8,19 @@ import { texts } from './texts.id';
 
 const productTones: Record<ProductState, Tone> = {
   proposed: 'waiting',
-  rejected: 'idle',
+  rejected: 'bad',
   open: 'working',
   reached: 'waiting',
   missed: 'bad',
   bought: 'good',
 };
 const shareTones: Record<ShareState, Tone> = {
-  held: 'idle',
+  held: 'waiting',
   joined: 'working',
-  won: 'working',
-  supplied: 'good',
+  won: 'queued',
+  supplied: 'prepared',
   released: 'idle',
-  refunded: 'bad',
+  refunded: 'idle',
 };
 
 export const sekeranjangProducts: ConsoleResource = {

@@ -73,8 +73,8 @@ export const texts: typeof id = {
     share: {
       held: 'Not paid',
       joined: 'Joined',
-      won: 'Waits for goods',
-      supplied: 'Being packed',
+      won: 'Waiting for goods',
+      supplied: 'Being prepared',
       released: 'Released',
       refunded: 'Refunded',
     },

@@ -71,7 +71,7 @@ export const texts = {
       bought: 'Sudah dibeli',
     },
     share: {
-      held: 'Belum bayar',
+      held: 'Belum dibayar',
       joined: 'Ikut',
       won: 'Menunggu barang',
       supplied: 'Disiapkan',

@@ -129,18 +129,18 @@ export const texts: typeof id = {
   },
   status: {
     slot: {
-      held: 'Unpaid',
+      held: 'Not paid',
       open: 'Looks for players',
       confirmed: 'Confirmed',
       played: 'Played',
       missed: 'Incomplete',
       lapsed: 'Lapsed',
       cancelled: 'Cancelled',
-      blocked: 'Blocked',
+      blocked: 'Closed',
       unblocked: 'Opened again',
     },
     place: {
-      held: 'Unpaid',
+      held: 'Not paid',
       paid: 'Paid',
       used: 'Played',
       kept: 'Cancelled late',
@@ -182,11 +182,6 @@ export const texts: typeof id = {
       closed: 'Closed',
       free: 'Free',
       past: 'Past',
-      held: 'Unpaid',
-      open: 'Looks for players',
-      confirmed: 'Confirmed',
-      played: 'Played',
-      blocked: 'Blocked',
     },
     shares: {
       title: 'Players',

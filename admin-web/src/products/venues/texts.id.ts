@@ -130,7 +130,7 @@ export const texts = {
   },
   status: {
     slot: {
-      held: 'Menunggu dibayar',
+      held: 'Belum dibayar',
       open: 'Cari pemain',
       confirmed: 'Jadi main',
       played: 'Sudah dimainkan',
@@ -141,7 +141,7 @@ export const texts = {
       unblocked: 'Dibuka lagi',
     },
     place: {
-      held: 'Belum bayar',
+      held: 'Belum dibayar',
       paid: 'Lunas',
       used: 'Sudah main',
       kept: 'Batal terlambat',
@@ -182,11 +182,6 @@ export const texts = {
       closed: 'Tutup',
       free: 'Kosong',
       past: 'Sudah lewat',
-      held: 'Menunggu dibayar',
-      open: 'Cari pemain',
-      confirmed: 'Jadi main',
-      played: 'Sudah dimainkan',
-      blocked: 'Ditutup',
     },
     shares: {
       title: 'Pemain',

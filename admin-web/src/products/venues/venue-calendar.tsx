@@ -15,18 +15,19 @@ import { useCan } from '../../platform/auth/permissions';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { formatDay } from '../../platform/fields/format';
+import { statusWords } from '../../platform/fields/status-text';
+import { TONE_COLOUR } from '../../platform/fields/status-tone';
+import { useStatusTone } from '../../platform/fields/use-status-tone';
 import { BlockDialog } from './block-dialog';
 
+/** Free and past hours are no slot, which has a state. */
+const isBooked = (state: AdminWeekCell['state']): boolean => state !== 'free' && state !== 'past';
+
 /** The edge of a slot by its state. White on the light tones of the theme has too little contrast for a background. */
-const EDGE: Record<AdminWeekCell['state'], string> = {
-  free: 'divider',
-  past: 'divider',
-  held: 'warning.main',
-  open: 'info.main',
-  confirmed: 'success.main',
-  played: 'success.main',
-  blocked: 'text.disabled',
-};
+function useEdge(): (state: AdminWeekCell['state']) => string {
+  const toneOf = useStatusTone();
+  return (state) => (isBooked(state) ? TONE_COLOUR[toneOf('slot', state)].main : 'divider');
+}
 
 /** Beside the menu a week fits into one row of wide screens only; narrower ones break it. */
 const COLUMNS = { xs: '1fr', sm: 'repeat(auto-fill, minmax(7rem, 1fr))', lg: 'repeat(7, minmax(0, 1fr))' };
@@ -109,7 +110,10 @@ const Cell = ({ venue, day, slot }: { venue: AdminVenue; day: string; slot: Admi
   const act = useAct('venues');
   const { state, slotUid, about, price } = slot;
   const hours = hoursLabel({ startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) });
-  const stateText = translate(`venues.calendar.${state}`);
+  const edgeOf = useEdge();
+  const stateText = isBooked(state)
+    ? statusWords(translate, 'slot', state).word
+    : translate(`venues.calendar.${state}`);
   const press = () => {
     if (state === 'free' || state === 'blocked') setAsking(true);
     else if (slotUid) void navigate(`/venue-bookings/${slotUid}/show`);
@@ -145,7 +149,7 @@ const Cell = ({ venue, day, slot }: { venue: AdminVenue; day: string; slot: Admi
           border: 1,
           borderColor: 'divider',
           borderLeft: 4,
-          borderLeftColor: EDGE[state],
+          borderLeftColor: edgeOf(state),
           bgcolor: state === 'blocked' ? 'action.hover' : 'background.paper',
           color: 'text.primary',
           lineHeight: 1.3,

@@ -16,17 +16,17 @@ const slotTones: Record<SlotState, Tone> = {
   played: 'good',
   missed: 'bad',
   lapsed: 'idle',
-  cancelled: 'bad',
+  cancelled: 'idle',
   blocked: 'idle',
   unblocked: 'idle',
 };
 const placeTones: Record<ShareState, Tone> = {
   held: 'waiting',
-  paid: 'working',
+  paid: 'good',
   used: 'good',
   kept: 'idle',
   released: 'idle',
-  refunded: 'bad',
+  refunded: 'idle',
 };
 const payoutTones: Record<PayoutState, Tone> = {
   scheduled: 'waiting',

@@ -30,7 +30,7 @@ export const texts: typeof id = {
     },
   },
   status: {
-    voucher: { issued: 'Unused', 'in-use': 'In use', finished: 'Used up', expired: 'Expired', voided: 'Void' },
+    voucher: { issued: 'Unused', 'in-use': 'In use', finished: 'Used up', expired: 'Forfeited', voided: 'Void' },
   },
   voucher: {
     nth: 'Treatment %{number} of %{treatments}. The customer is told once it is recorded.',

@@ -6,11 +6,11 @@ interface RowProps {
   data: AdminDashboard;
 }
 
-/** How many are older than they should be. */
+/** How many are late. */
 export const PaymentsRow = ({ data }: RowProps) => {
   const translate = useTranslate();
-  const { older = 0 } = data.waitingPayments ?? {};
-  const help = older > 0 ? translate('dashboard.older', { n: older }) : '';
+  const { late = 0 } = data.waitingPayments ?? {};
+  const help = late > 0 ? translate('dashboard.lateChecks', { n: late }) : '';
   return <DeskRow desk="paymentsToCheck" name="waitingPayments" data={data} help={help} />;
 };
 

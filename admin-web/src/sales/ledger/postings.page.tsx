@@ -1,36 +1,17 @@
-import {
-  Card,
-  Chip,
-  Pagination,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Card, Chip, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { type FoundPostings, POSTINGS_PER_PAGE, WITHOUT } from '#contracts/sales/books.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { minuteInWib } from '#domain/platform/wib';
+import { formatShortMonth } from '#domain/platform/wib-texts';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
-import { RecordLink, TextLink } from '../../platform/records/record-link';
-import { postingsPath } from './postings-path';
+import { TextLink } from '../../platform/records/record-link';
 import { SkeletonRows } from '../../platform/ui/skeletons';
-
-type Posting = FoundPostings['rows'][number];
-/** The list that shows the cause of an entry, by its kind; entries of other kinds link to their order. */
-const CAUSES: Partial<Record<string, string>> = {
-  payment: 'payments',
-  'refund-owed': 'refunds',
-  'refund-credit': 'refunds',
-  refund: 'refunds',
-};
+import { writeFigure } from './figure';
+import { MinusNote } from './minus-note';
+import { PostingsTable } from './postings-table';
 
 /** The postings behind a figure, each with its entry and its cause. */
 export const PostingsPage = () => {
@@ -44,10 +25,6 @@ export const PostingsPage = () => {
     placeholderData: keepPreviousData,
   });
   const page = Number(search.get('page') ?? 1);
-  const wordOf = (name: string, value: string) => {
-    if (name === 'account') return translate(`ledger.accounts.${value}`, { _: value });
-    return value === WITHOUT ? translate('ledger.unknown') : value;
-  };
   const without = (name: string) => {
     const next = new URLSearchParams(search);
     next.delete(name);
@@ -62,53 +39,26 @@ export const PostingsPage = () => {
         {[...search]
           .filter(([name]) => name !== 'page')
           .map(([name, value]) => (
-            <Chip
+            <FilterChip
               key={name}
-              size="small"
-              label={`${translate(`ledger.filters.${name}`, { _: name })}: ${wordOf(name, value)}`}
+              name={name}
+              value={value}
+              example={found.data?.rows[0]}
               onDelete={() => without(name)}
             />
           ))}
       </Stack>
       <QueryState query={found} skeleton={<SkeletonRows />}>
-        {({ rows, total, sum }) => (
+        {(data) => (
           <>
-            <Typography role="status">{translate('ledger.found', { n: total, sum: formatRupiah(sum) })}</Typography>
-            <TableContainer tabIndex={0} role="region" aria-label={translate('ledger.postings')}>
-              <Table size="small">
-                <TableHead>
-                  <TableRow>
-                    <TableCell>{translate('ledger.at')}</TableCell>
-                    <TableCell>{translate('ledger.account')}</TableCell>
-                    <TableCell align="right">{translate('ledger.balance')}</TableCell>
-                    <TableCell>{translate('ledger.cause')}</TableCell>
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {rows.map((posting) => (
-                    <TableRow key={posting.id} hover>
-                      <TableCell sx={{ whiteSpace: 'nowrap' }}>{momentOf(posting)}</TableCell>
-                      <TableCell>
-                        <TextLink to={postingsPath({ entryUid: posting.entryUid })}>
-                          {translate(`ledger.accounts.${posting.account}`, { _: posting.account })}
-                        </TextLink>
-                      </TableCell>
-                      <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-                        {formatRupiah(posting.amount)}
-                      </TableCell>
-                      <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
-                        <Cause posting={posting} />
-                      </TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            </TableContainer>
-            {total > POSTINGS_PER_PAGE && (
+            <Sums of={data} isOfAccount={search.has('account')} />
+            <PostingsTable rows={data.rows} />
+            {data.rows.some(({ balance }) => balance !== null) && <MinusNote of="balance" />}
+            {data.total > POSTINGS_PER_PAGE && (
               <Pagination
                 sx={{ mt: 1 }}
                 page={page}
-                count={Math.ceil(total / POSTINGS_PER_PAGE)}
+                count={Math.ceil(data.total / POSTINGS_PER_PAGE)}
                 getItemAriaLabel={(type, n, selected) =>
                   translate(`ra.navigation.${type === 'page' && selected ? 'current_page' : type}`, { page: n })
                 }
@@ -122,34 +72,50 @@ export const PostingsPage = () => {
   );
 };
 
-/** In Jakarta, with the month that it counts in where that is another one. */
-const momentOf = ({ at, period }: Posting): string => {
-  const moment = minuteInWib(new Date(at));
-  return moment.startsWith(period) ? moment : `${moment} (${period})`;
+interface SumsProps {
+  of: FoundPostings;
+  /** The postings are of one account: only of that is what both sides are apart a figure. */
+  isOfAccount: boolean;
+}
+
+/** How many postings there are, and the sum of each side that has any. */
+const Sums = ({ of: { total, debit, credit, sum }, isOfAccount }: SumsProps) => {
+  const translate = useTranslate();
+  const words = [
+    translate('ledger.found', { n: total }),
+    debit > 0 && translate('ledger.debitSum', { amount: formatRupiah(debit) }),
+    credit > 0 && translate('ledger.creditSum', { amount: formatRupiah(credit) }),
+    isOfAccount && debit > 0 && credit > 0 && translate('ledger.difference', { amount: writeFigure('after', sum) }),
+  ];
+  return (
+    <Typography role="status" sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
+      {words.filter(Boolean).join(' · ')}
+    </Typography>
+  );
 };
 
-const Cause = ({ posting: { kind, cause, orderUid, orderNumber, partyName, subjectName } }: { posting: Posting }) => {
+/** The name that a posting has for what is asked for by its uid. */
+const NAMES = { orderUid: 'orderNumber', partyUid: 'partyName', subjectUid: 'subjectName' } as const;
+
+interface FilterChipProps {
+  name: string;
+  value: string;
+  /** One of the postings that were found. */
+  example: FoundPostings['rows'][number] | undefined;
+  onDelete: () => void;
+}
+
+/** A filter in words, which can be taken away. */
+const FilterChip = ({ name, value, example, onDelete }: FilterChipProps) => {
   const translate = useTranslate();
-  const name = translate(`ledger.kinds.${kind}`, { _: kind });
-  const resource = CAUSES[kind];
-  return (
-    <>
-      {resource ? (
-        <RecordLink resource={resource} id={cause}>
-          {name}
-        </RecordLink>
-      ) : (
-        name
-      )}
-      {orderUid && (
-        <>
-          {' · '}
-          <RecordLink resource="orders" id={orderUid}>
-            {orderNumber}
-          </RecordLink>
-        </>
-      )}
-      {[partyName, subjectName].filter(Boolean).map((text) => ` · ${text}`)}
-    </>
-  );
+  const label = translate(`ledger.filters.${name}`, { _: name });
+  const word = (): string => {
+    if (value === WITHOUT) return translate('ledger.unknown');
+    if (name === 'account') return translate(`ledger.accounts.${value}`, { _: value });
+    if (name === 'side') return translate(`ledger.columns.${value}`, { _: value });
+    if (name === 'from' || name === 'to') return formatShortMonth(`${value}-15`);
+    const named = NAMES[name as keyof typeof NAMES];
+    return (named && example?.[name as keyof typeof NAMES] === value && example[named]) || value;
+  };
+  return <Chip size="small" label={name === 'entryUid' ? label : `${label}: ${word()}`} onDelete={onDelete} />;
 };

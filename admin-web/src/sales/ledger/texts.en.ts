@@ -47,7 +47,7 @@ export const texts: typeof id = {
     unequal: 'Not balanced, %{difference} apart. Check now.',
     balance: 'Balance',
     sum: 'Sum',
-    entries: 'Trial balance of %{n} entries',
+    entries: 'As of %{at}, from %{n} entries',
     views: { balance: 'Trial balance', reports: 'Reports', closing: 'Closing' },
     report: 'Report',
     reports: {
@@ -95,7 +95,13 @@ export const texts: typeof id = {
     deficit: 'Below zero. Spent on:',
     exportFailed: 'The XLSX file could not be made. Please try again.',
     postings: 'Postings',
-    found: '%{n} postings, their sum is %{sum}',
+    found: '%{n} postings',
+    noPostings: 'There are no postings for this choice.',
+    debitSum: 'Sum of debits %{amount}',
+    creditSum: 'Sum of credits %{amount}',
+    difference: 'Difference %{amount}',
+    balanceAfter: 'Balance %{amount}',
+    countsIn: 'booked to %{month}',
     at: 'Time (WIB)',
     cause: 'Cause',
     filters: {

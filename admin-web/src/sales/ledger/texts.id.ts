@@ -18,7 +18,7 @@ export const texts = {
     unequal: 'Tidak seimbang, selisih %{difference}. Periksa sekarang.',
     balance: 'Saldo',
     sum: 'Jumlah',
-    entries: 'Neraca saldo dari %{n} catatan',
+    entries: 'Posisi per %{at}, dari %{n} catatan',
     views: { balance: 'Neraca saldo', reports: 'Laporan', closing: 'Tutup buku' },
     report: 'Laporan',
     reports: {
@@ -65,7 +65,13 @@ export const texts = {
     deficit: 'Dana minus. Terpakai untuk:',
     exportFailed: 'Berkas XLSX belum bisa dibuat. Coba lagi, ya.',
     postings: 'Catatan buku besar',
-    found: '%{n} catatan, jumlahnya %{sum}',
+    found: '%{n} catatan',
+    noPostings: 'Belum ada catatan untuk pilihan ini.',
+    debitSum: 'Jumlah debit %{amount}',
+    creditSum: 'Jumlah kredit %{amount}',
+    difference: 'Selisih %{amount}',
+    balanceAfter: 'Saldo %{amount}',
+    countsIn: 'dibukukan ke %{month}',
     at: 'Waktu (WIB)',
     cause: 'Asal',
     filters: {

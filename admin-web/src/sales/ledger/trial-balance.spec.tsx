@@ -15,7 +15,7 @@ const accounts: TrialBalance['accounts'] = [
 ];
 
 async function open(balance: Partial<TrialBalance> = {}) {
-  const get = async () => ({ accounts, entries: 4, sum: 0, ...balance }) as never;
+  const get = async () => ({ at: '2026-11-20T08:00:00.000Z', accounts, entries: 4, sum: 0, ...balance }) as never;
   const dataProvider = { ...stubRecords({}).dataProvider, get };
   await openPage(<TrialBalanceView />, { resource: 'ledger', path: '/ledger', dataProvider });
   await screen.findByRole('table');
@@ -40,6 +40,7 @@ it('the accounts stand by kind, each on its side, and both sums are said to be e
     'Pembulatan | Rp1 | ',
     'Jumlah | Rp100.001,50 | Rp100.001,50',
   ]);
+  expect(screen.getByText('Posisi per 20 Nov 2026, 15.00 WIB, dari 4 catatan')).toBeVisible();
   expect(screen.getByText('Seimbang: jumlah debit sama dengan jumlah kredit')).toBeVisible();
   expect(within(screen.getByRole('table')).getByRole('link', { name: 'Rp15.001' })).toHaveAttribute(
     'href',

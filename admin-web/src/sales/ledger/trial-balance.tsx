@@ -22,6 +22,7 @@ import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { TextLink } from '../../platform/records/record-link';
 import { postingsPath } from './postings-path';
+import { formatDateTime } from '../../platform/fields/format';
 import { SkeletonRows } from '../../platform/ui/skeletons';
 
 /** The trial balance by kind of account: what stands on the debit and on the credit side, whose sums must be equal. */
@@ -37,11 +38,11 @@ export const TrialBalanceView = () => {
   return (
     <Card sx={{ maxWidth: 720 }}>
       <QueryState query={balance} skeleton={<SkeletonRows />}>
-        {({ accounts, entries, sum }) => (
+        {({ at, accounts, entries, sum }) => (
           <>
             <TableContainer>
               <Table size="small" sx={table}>
-                <caption>{translate('ledger.entries', { n: entries })}</caption>
+                <caption>{translate('ledger.entries', { at: formatDateTime(at), n: entries })}</caption>
                 <TableHead>
                   <TableRow>
                     <TableCell>{translate('ledger.account')}</TableCell>
@@ -94,7 +95,9 @@ export const TrialBalanceView = () => {
 
 /** On a phone both amounts and a name have to fit beside each other. */
 const table = {
+  '& caption': { captionSide: 'top', px: { xs: 1.5, sm: 2 }, pt: 1.5, pb: 0.5, color: 'text.secondary' },
   '& th, & td': { px: { xs: 0.75, sm: 2 } },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
   '& tbody th[scope=row]': { pl: { xs: 1.5, sm: 4 } },
 } as const;
 

@@ -58,6 +58,7 @@ export const texts: typeof id = {
   },
   statusWord: {
     order: {
+      [ORDER_STATUS.awaitingPayment]: 'Not paid',
       [ORDER_STATUS.awaitingConfirmation]: 'Being checked',
       [ORDER_STATUS.waitingForGroup]: 'Waits for its group',
       prepared: 'Being prepared',

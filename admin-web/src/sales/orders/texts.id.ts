@@ -1,6 +1,9 @@
 import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, ORDER_WORD } from '#domain/sales/orders/order-status';
 import { systemTexts } from '../../platform/i18n/system-texts';
+
+/** As texts: English has others. */
+const WORD: Record<keyof typeof ORDER_WORD, string> = ORDER_WORD;
 
 export const texts = {
   resources: {
@@ -60,8 +63,9 @@ export const texts = {
   // As its seat and the shop call the same state.
   statusWord: {
     order: {
-      [ORDER_STATUS.awaitingConfirmation]: SEAT_STATE_WORD.checked,
-      [ORDER_STATUS.waitingForGroup]: SEAT_STATE_WORD.waiting,
+      [ORDER_STATUS.awaitingPayment]: WORD.awaitingPayment,
+      [ORDER_STATUS.awaitingConfirmation]: WORD.awaitingConfirmation,
+      [ORDER_STATUS.waitingForGroup]: WORD.waitingForGroup,
       prepared: SEAT_STATE_WORD.prepared,
       ended: SEAT_STATE_WORD.ended,
     },

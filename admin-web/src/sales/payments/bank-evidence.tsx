@@ -7,6 +7,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { formatDay } from '../../platform/fields/format';
+import { statusWords } from '../../platform/fields/status-text';
 import { TextLink } from '../../platform/records/record-link';
 import { KeyHint } from '../../platform/shortcuts/key-hint';
 import { QuietLines } from '../../platform/ui/answered';
@@ -113,7 +114,7 @@ const Line = ({ line, keyHint, isPending, act, onTake }: LineProps) => {
         <span>
           {isUsed
             ? translate('evidence.used')
-            : `${translate(`statement.confidences.${line.confidence}`)}: ${line.reasons
+            : `${statusWords(translate, 'lineMatch', line.confidence).word}: ${line.reasons
                 .map((reason) => translate(`statement.reasons.${reason}`))
                 .join(', ')}`}
           {!isCertain && line.others > 0 && `. ${translate('evidence.others', { smart_count: line.others })}`}

@@ -4,7 +4,6 @@ import { alpha } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
-import { checkDueAt } from '#domain/sales/payments/check-promise';
 import { formatRupiah } from '#domain/platform/sen';
 import { Age } from '../../platform/fields/fields';
 import { planText } from '../../catalogue/shared/plan';
@@ -131,7 +130,7 @@ const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => {
           {payment.similarProofOrders.length > 0 && (
             <WarningAmberIcon fontSize="small" color="warning" titleAccess={translate('sameProof.similarShort')} />
           )}
-          <Age iso={payment.submittedAt} dueAt={checkDueAt(new Date(payment.submittedAt)).toISOString()} />
+          <Age iso={payment.submittedAt} dueAt={payment.checkDueAt} />
         </Stack>
       </Stack>
       <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{payment.customerName}</Box>

@@ -1,7 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
-import { checkDueAt } from '#domain/sales/payments/check-promise';
 import { formatRupiah } from '#domain/platform/sen';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { Fact, Facts } from '../../platform/records/facts';
@@ -67,7 +66,7 @@ export const PaymentFacts = () => {
           {payment.state === 'submitted' && (
             <>
               {' · '}
-              <Age iso={payment.submittedAt} dueAt={checkDueAt(new Date(payment.submittedAt)).toISOString()} />
+              <Age iso={payment.submittedAt} dueAt={payment.checkDueAt} />
             </>
           )}
         </Fact>

@@ -42,7 +42,7 @@ export const texts: typeof id = {
       },
     },
   },
-  status: { payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
+  status: { payment: { submitted: 'Being checked', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' } },
   paid: { of: '%{received} of %{amount}' },
   sameProof: {
     same: 'The very same proof as',
@@ -123,7 +123,7 @@ export const texts: typeof id = {
   },
   dashboard: {
     waitingPayments: 'Waiting payments',
-    older: '%{n} older than 6 h',
+    lateChecks: '%{n} past the time to check',
     revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
     week: {

@@ -1,3 +1,4 @@
+import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 export const texts = {
@@ -42,7 +43,9 @@ export const texts = {
       },
     },
   },
-  status: { payment: { submitted: 'Menunggu', confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' } },
+  status: {
+    payment: { submitted: SEAT_STATE_WORD.checked, confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' },
+  },
   paid: { of: '%{received} dari %{amount}' },
   sameProof: {
     same: 'Bukti sama persis dengan',
@@ -124,7 +127,7 @@ export const texts = {
   },
   dashboard: {
     waitingPayments: 'Pembayaran menunggu',
-    older: '%{n} lebih dari 6 jam',
+    lateChecks: '%{n} lewat batas cek',
     revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     week: {

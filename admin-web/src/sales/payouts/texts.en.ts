@@ -109,7 +109,7 @@ export const texts: typeof id = {
       paid: 'Transferred',
       cancelled: 'Cancelled',
     },
-    payoutBatch: { open: 'Open', paid: 'Done', cancelled: 'Cancelled' },
+    payoutBatch: { open: 'Not transferred', paid: 'Done', cancelled: 'Cancelled' },
     givenBack: { waiting: 'Given back by the bank', resent: 'Sent again' },
   },
   payoutKind: {

@@ -6,8 +6,8 @@ import type { ConsoleResource } from '../../platform/rooms/room';
 import { texts } from './texts.id';
 
 const shipmentTones: Record<AdminShipment['state'], Tone> = {
-  waiting: 'idle',
-  'awaiting-goods': 'idle',
+  waiting: 'waiting',
+  'awaiting-goods': 'queued',
   'to-pack': 'waiting',
   ready: 'working',
   shipped: 'working',

@@ -72,13 +72,13 @@ export const texts: typeof id = {
   },
   status: {
     shipment: {
-      waiting: 'Awaiting payment',
+      waiting: 'Not paid',
       'awaiting-goods': 'Waiting for goods',
       'to-pack': 'To pack',
       ready: 'Ready to pick up',
       shipped: 'On its way',
       delivered: 'Delivered',
-      returned: 'Returned',
+      returned: 'Parcel came back',
       cancelled: 'Cancelled',
     },
   },

@@ -72,13 +72,13 @@ export const texts = {
   },
   status: {
     shipment: {
-      waiting: 'Menunggu pembayaran',
+      waiting: 'Belum dibayar',
       'awaiting-goods': 'Menunggu barang',
       'to-pack': 'Perlu disiapkan',
       ready: 'Siap diambil',
       shipped: 'Dalam perjalanan',
       delivered: 'Sudah diterima',
-      returned: 'Dikembalikan',
+      returned: 'Paket kembali',
       cancelled: 'Dibatalkan',
     },
   },

@@ -2,21 +2,20 @@ import { Box } from '@mui/material';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { CheckedStatement, ForeseenMatch } from '#contracts/sales/statements.admin.http';
 import { ToneMark } from '../../platform/fields/tone-mark';
-import type { Tone } from '../../platform/fields/status-tone';
+import { useStatusTone } from '../../platform/fields/use-status-tone';
 import { RecordLink } from '../../platform/records/record-link';
-
-const TONE: Record<ForeseenMatch['confidence'], Tone> = { certain: 'good', possible: 'waiting', none: 'idle' };
 
 type Line = CheckedStatement['preview'][number];
 
 /** What a line of the file will be proposed for once it is stored, and why; nothing of a line that is there already. */
 export const Foreseen = ({ of: { match, isNew } }: { of: Line }) => {
   const translate = useTranslate();
+  const toneOf = useStatusTone();
   if (!isNew) return <Box sx={quiet}>{translate('statement.foreseen.stored')}</Box>;
   if (match === undefined) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
-      <ToneMark tone={TONE[match?.confidence ?? 'none']} />
+      <ToneMark tone={toneOf('lineMatch', match?.confidence ?? 'none')} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {match && <Whose of={match} />}
         <Box component="span" sx={quiet}>

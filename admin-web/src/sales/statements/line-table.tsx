@@ -1,4 +1,4 @@
-import { Box, Checkbox, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -21,7 +21,6 @@ interface LineTableProps {
   onConfirm: () => void;
 }
 
-const TONE = { certain: 'success', possible: 'warning', none: 'default' } as const;
 /** Hidden on a phone, which has no room. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
@@ -132,14 +131,7 @@ export const LineTable = ({ ref, lines, current, ...of }: LineTableProps) => {
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {line.proposed && <StatusChip subject="lineProposal" value="waiting" />}
                   {line.state === 'open' && !line.proposed && (
-                    <Chip
-                      size="small"
-                      variant="outlined"
-                      color={TONE[line.confidence]}
-                      label={translate(`statement.confidences.${line.confidence}`)}
-                      // Its own colour is too pale on the row that is chosen.
-                      sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
-                    />
+                    <StatusChip subject="lineMatch" value={line.confidence} />
                   )}{' '}
                   {(line.proposed ?? shown)?.orderNumber && (
                     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -119,7 +119,6 @@ export const texts: typeof id = {
       nameAndAmount: 'same name and amount',
       summary: '%{certain} certain, %{possible} possible, %{none} not clear yet.',
     },
-    confidences: { certain: 'Certain', possible: 'Possible', none: 'None' },
     reasons: {
       amount: 'same amount',
       short: 'less than asked',

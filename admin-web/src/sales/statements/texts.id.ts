@@ -121,7 +121,6 @@ export const texts = {
       nameAndAmount: 'nama dan nominal sama',
       summary: '%{certain} pasti cocok, %{possible} mungkin, %{none} belum jelas.',
     },
-    confidences: { certain: 'Pasti', possible: 'Mungkin', none: 'Tidak ada' },
     reasons: {
       amount: 'nominal sama',
       short: 'nominal kurang',

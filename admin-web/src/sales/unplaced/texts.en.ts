@@ -100,6 +100,7 @@ export const texts: typeof id = {
   },
   status: {
     lineProposal: { waiting: 'Waits for another admin' },
+    lineMatch: { certain: 'Certain', possible: 'Possible', none: 'No match' },
     unplacedMoney: {
       open: 'Unplaced',
       returning: 'Being returned',

@@ -100,6 +100,7 @@ export const texts = {
   },
   status: {
     lineProposal: { waiting: 'Menunggu admin lain' },
+    lineMatch: { certain: 'Pasti', possible: 'Mungkin', none: 'Belum cocok' },
     unplacedMoney: {
       open: 'Belum dikenali',
       returning: 'Sedang dikembalikan',

@@ -1,4 +1,5 @@
 import HelpCenterIcon from '@mui/icons-material/HelpCenter';
+import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
 import type { Tone } from '../../platform/fields/status-tone';
 import { formatRupiah } from '#domain/platform/sen';
@@ -7,12 +8,18 @@ import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import { texts } from './texts.id';
 
+/** How sure the match of a line of a bank statement is; lines are no resource of their own. */
+const matchTones: Record<AdminStatementLine['confidence'], Tone> = {
+  certain: 'good',
+  possible: 'waiting',
+  none: 'idle',
+};
 const tones: Record<UnplacedState, Tone> = {
   open: 'waiting',
   returning: 'working',
   assigned: 'good',
   joined: 'good',
-  returned: 'good',
+  returned: 'idle',
   resending: 'working',
   resent: 'good',
   recovered: 'good',
@@ -28,6 +35,6 @@ export const unplacedMoney: ConsoleResource = {
   show: lazyComponent(() => import('./unplaced-show'), 'UnplacedMoneyShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 3, desk: 'unplacedMoney' },
-  statuses: { unplacedMoney: tones, lineProposal: { waiting: 'waiting' } },
+  statuses: { unplacedMoney: tones, lineProposal: { waiting: 'waiting' }, lineMatch: matchTones },
   eventField: 'unplacedUid',
 };

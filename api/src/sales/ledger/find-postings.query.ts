@@ -5,12 +5,12 @@ import {
   type PostingFilter,
   type PostingsQuery,
 } from '#contracts/sales/books.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { addSen, negate, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { checkLine } from './check-line.js';
-import { SUBJECT, lineOf, postingsWhere, withHeld } from './posting-filter.js';
+import { SUBJECT, firstDay, lineOf, postingsWhere, withHeld } from './posting-filter.js';
 
 export class FindPostingsQuery extends Query<FoundPostings> {
   constructor(readonly of: PostingsQuery) {
@@ -18,7 +18,17 @@ export class FindPostingsQuery extends Query<FoundPostings> {
   }
 }
 
-type Row = Omit<FoundPostings['rows'][number], 'amount' | 'at'> & { amountSen: bigint; at: Date };
+type Row = Omit<FoundPostings['rows'][number], 'amount' | 'at' | 'balance'> & {
+  amountSen: bigint;
+  at: Date;
+  /** As text: a sum of bigint is numeric. */
+  balanceSen: string | null;
+};
+interface Sums {
+  total: number;
+  debit: string;
+  credit: string;
+}
 
 /**
  * Of an order the whole entries of its payments: the credit that paid it came from another order, and paid with it is shown there too.
@@ -31,7 +41,18 @@ function wholeOrderWhere({ orderUid, ...filter }: PostingFilter): Prisma.Sql {
     WHERE own.order_uid = ${orderUid}::uuid AND paid.kind = 'payment'))`;
 }
 
-/** The postings behind a figure, the newest first, with their sum: that is the figure. */
+/** The balance after each posting, which goes on from what counts in the months before; none where a side or other accounts are left out. */
+function balanceAfter(filter: PostingFilter, held: Prisma.Sql): Prisma.Sql {
+  const { account, side, entryUid, from } = filter;
+  if (!account || side || entryUid) return Prisma.sql`NULL::text`;
+  const before = from
+    ? Prisma.sql`(SELECT coalesce(sum(p.amount_sen), 0) FROM ledger_posting p ${held}
+        WHERE ${postingsWhere(filter, { isOpening: true })} AND p.period < ${firstDay(from)})`
+    : Prisma.sql`0`;
+  return Prisma.sql`(${before} + sum(p.amount_sen) OVER (ORDER BY e.at, p.id))::text`;
+}
+
+/** The postings behind a figure, the newest first, with the sums of both sides: what they are apart is the figure. */
 @QueryHandler(FindPostingsQuery)
 export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
   constructor(
@@ -44,25 +65,31 @@ export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
     const from = withHeld(this.lines.heldFor());
     const where = wholeOrderWhere(filter);
     const [[all], rows] = await Promise.all([
-      this.database.$queryRaw<{ total: number; sum: string }[]>`
-        SELECT count(*)::int AS total, coalesce(sum(p.amount_sen), 0)::text AS sum FROM ledger_posting p ${from} WHERE ${where}`,
+      this.database.$queryRaw<Sums[]>`
+        SELECT count(*)::int AS total, coalesce(sum(p.amount_sen) FILTER (WHERE p.amount_sen > 0), 0)::text AS debit,
+          coalesce(-sum(p.amount_sen) FILTER (WHERE p.amount_sen < 0), 0)::text AS credit
+        FROM ledger_posting p ${from} WHERE ${where}`,
       this.database.$queryRaw<Row[]>`
         SELECT p.id::text AS id, p.entry_uid AS "entryUid", e.kind, e.cause, e.at, to_char(p.period, 'YYYY-MM') AS period,
           p.account, p.amount_sen AS "amountSen", p.product_line AS "productLine", p.order_uid AS "orderUid",
           o.number AS "orderNumber", p.party_uid AS "partyUid", c.name AS "partyName", ${SUBJECT} AS "subjectUid",
-          held.label AS "subjectName"
+          held.label AS "subjectName", ${balanceAfter(filter, from)} AS "balanceSen"
         FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
           LEFT JOIN "order" o ON o.uid = p.order_uid LEFT JOIN customer c ON c.uid = p.party_uid ${from}
-        WHERE ${where} ORDER BY p.id DESC LIMIT ${POSTINGS_PER_PAGE} OFFSET ${(Number(page) - 1) * POSTINGS_PER_PAGE}`,
+        WHERE ${where} ORDER BY e.at DESC, p.id DESC LIMIT ${POSTINGS_PER_PAGE} OFFSET ${(Number(page) - 1) * POSTINGS_PER_PAGE}`,
     ]);
+    const [debit, credit] = [sen(BigInt(all!.debit)), sen(BigInt(all!.credit))];
     return {
-      rows: rows.map(({ amountSen, at, ...row }) => ({
+      rows: rows.map(({ amountSen, balanceSen, at, ...row }) => ({
         ...row,
         amount: toRupiah(sen(BigInt(amountSen))),
+        balance: balanceSen === null ? null : toRupiah(sen(BigInt(balanceSen))),
         at: at.toISOString(),
       })),
       total: all!.total,
-      sum: toRupiah(sen(BigInt(all!.sum))),
+      debit: toRupiah(debit),
+      credit: toRupiah(credit),
+      sum: toRupiah(addSen(debit, negate(credit))),
     };
   }
 }

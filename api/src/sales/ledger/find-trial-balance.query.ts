@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { TrialBalance, TrialBalanceQuery } from '#contracts/sales/ledger.admin.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { checkLine } from './check-line.js';
@@ -23,11 +24,13 @@ export class FindTrialBalanceHandler implements IQueryHandler<FindTrialBalanceQu
   constructor(
     private readonly database: Database,
     private readonly lines: ProductLines,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ of }: FindTrialBalanceQuery): Promise<TrialBalance> {
     checkLine(this.lines, of.productLine);
     const [productLine, orderUid] = [of.productLine ?? null, of.orderUid ?? null];
+    const at = this.clock.now();
     const month = of.period ? `${of.period}-01` : null;
     const [row] = await this.database.$queryRaw<Row[]>`
       WITH chosen AS (
@@ -43,6 +46,7 @@ export class FindTrialBalanceHandler implements IQueryHandler<FindTrialBalanceQu
         ) AS accounts`;
     const accounts = row!.accounts.map((account) => ({ ...account, balance: sen(BigInt(account.balance)) }));
     return {
+      at: at.toISOString(),
       accounts: accounts.map((account) => ({ ...account, balance: toRupiah(account.balance) })),
       entries: row!.entries,
       sum: toRupiah(addSen(...accounts.map(({ balance }) => balance))),

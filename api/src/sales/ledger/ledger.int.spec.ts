@@ -45,6 +45,7 @@ const balances = ({ accounts }: TrialBalance) =>
 describe('the trial balance', () => {
   it('of empty books lists every account at zero', async () => {
     expect(await balance()).toEqual({
+      at: expect.stringMatching(/^20.*Z$/),
       accounts: Object.entries(LEDGER_ACCOUNT).map(([code, label]) => ({
         code,
         label,

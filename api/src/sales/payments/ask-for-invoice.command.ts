@@ -9,7 +9,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { itemColumns } from '#runtime/sales/order-columns';
-import { closedEarly } from '#runtime/sales/closed-early';
+import { closedEarly, whyNotPayable } from '#runtime/sales/closed-early';
 import { lockWholeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -56,7 +56,7 @@ export class AskForInvoiceHandler implements ICommandHandler<AskForInvoiceComman
       const order = await lockWholeOrder(tx, this.lines, owned.uid);
       const open = await findOpen(tx, order.uid);
       if (open) return open;
-      if (order.status === ORDER_STATUS.cancelled) throw notPayable(order, null);
+      if (order.status === ORDER_STATUS.cancelled) throw await whyNotPayable(tx, this.lines, order);
       if (order.status !== ORDER_STATUS.expired) throw nothingOwed();
       if (!customer || customer.isBlocked) throw new Refusal('BLOCKED_CUSTOMER', 403);
       const last = await lastInvoice(tx, order.uid);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayment, adminPayment } from '#contracts/sales/payments.admin.http';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
+import { checkDueAt } from '#domain/sales/payments/check-promise';
 import { farBelowUnder } from '#domain/sales/payments/far-above';
 import { PAYMENT_STATES, type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import { modelOf } from '#runtime/platform/db/lock-row';
 import type { Payment } from '#runtime/generated/prisma/client';
-import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { ShopSettings, openingHours } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { ownWay } from '../../platform/http/admin-lists/found-by-person.js';
@@ -112,6 +113,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
       ...proofs,
       submittedAt: payment.submittedAt.toISOString(),
+      checkDueAt: state === 'submitted' ? checkDueAt(payment.submittedAt, openingHours()).toISOString() : null,
       decidedAt: payment.decidedAt?.toISOString() ?? null,
       decidedBy: payment.decidedBy,
       reason: payment.reason,

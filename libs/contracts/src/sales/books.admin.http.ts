@@ -82,6 +82,8 @@ export const foundPostings = z
         period: z.string(),
         account: z.string(),
         amount: rupiah,
+        /** Of its account after it, as far as the filter goes; null where the filter is not of one account with both sides. */
+        balance: z.nullable(rupiah),
         productLine: z.nullable(z.string()),
         orderUid: z.nullable(uid),
         orderNumber: z.nullable(z.string()),
@@ -92,6 +94,9 @@ export const foundPostings = z
       }),
     ),
     total: z.number(),
+    /** The sums of both sides, neither below zero, and what they are apart. */
+    debit: rupiah,
+    credit: rupiah,
     sum: rupiah,
   })
   .register(z.globalRegistry, { id: 'FoundPostings' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rupiah, uid } from '#contracts/platform/common.http';
+import { instant, rupiah, uid } from '#contracts/platform/common.http';
 
 /** Filters of the postings: product line, order, month (`2026-11`, WIB). */
 export const trialBalanceQuery = z.strictObject({
@@ -15,6 +15,8 @@ export const ACCOUNT_TYPES = ['asset', 'liability', 'equity', 'income', 'expense
 /** The trial balance in one snapshot; `sum` must be zero. */
 export const trialBalance = z
   .object({
+    /** When it was read. */
+    at: instant,
     accounts: z.array(z.object({ code: z.string(), label: z.string(), type: z.enum(ACCOUNT_TYPES), balance: rupiah })),
     entries: z.number(),
     sum: rupiah,

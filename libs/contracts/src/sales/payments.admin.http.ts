@@ -39,6 +39,8 @@ export const adminPayment = z
     proofUrl: z.nullable(z.string()),
     ...sameProof,
     submittedAt: instant,
+    /** Until when it is promised to be checked; null once it is decided. docs/rules/payments.md#checking */
+    checkDueAt: z.nullable(instant),
     ...decision,
   })
   .register(z.globalRegistry, { id: 'AdminPayment' });

@@ -29,7 +29,7 @@ const justBefore = (at: Date): Date => new Date(at.getTime() - 1);
 
 /**
  * Why an order was closed before its time to pay was over: an admin has cancelled it, alone or with what it was for, the last proof was rejected, or what it was for has
- * ended; or that it has while its proof is being checked. Null: neither.
+ * ended; or that it has while its proof is being checked, or another one is waited for. Null: neither.
  */
 export async function closedEarly(
   tx: Tx,
@@ -37,6 +37,10 @@ export async function closedEarly(
   order: SoldOrder & { status: number },
 ): Promise<string | null> {
   if (order.status === ORDER_STATUS.awaitingConfirmation) return lines.endedMeanwhile(tx, order);
+  if (order.status === ORDER_STATUS.awaitingPayment) {
+    const closed = await lines.closedEarly(tx, order);
+    return closed?.mayAnswer ? closed.words : null;
+  }
   if (order.status === ORDER_STATUS.cancelled) {
     const { by, why } = await lastCancelling(tx, order.uid);
     return by === 'admin' ? cancelledText(why) : by === 'system' ? lines.endedMeanwhile(tx, order) : null;

@@ -65,6 +65,8 @@ export interface ClosedEarly {
   words: string;
   /** When, where nobody was given time to pay from then on; null: who was asked for another proof had some. */
   endedAt: Date | null;
+  /** Who was asked for another proof, or for the rest, still has time for it. */
+  mayAnswer?: true;
 }
 
 /** A record that a cost is recorded for. */
@@ -126,7 +128,7 @@ export interface ProductLine {
   readonly waitsForAnswer?: true;
   /** Why an admin has ended what its unpaid order was for before the time that was named; null: none has. */
   closedEarly?(tx: Tx, orderUid: string): Promise<ClosedEarly | null>;
-  /** That what it was for has ended while its proof is being checked, in a sentence: what has come goes back then; null: it has not. */
+  /** That what it was for has ended, in a sentence: asked while its proof is being checked (what has come goes back then), and once it was cancelled with it; null: it has not. */
   endedMeanwhile?(tx: Tx, orderUid: string): Promise<string | null>;
   /** Its own sweep ends the unpaid order now, with its own reason: that its time to pay is over is none. */
   endsItself?(tx: Tx, orderUid: string): Promise<boolean>;

@@ -21,6 +21,7 @@ const OPEN: SekeranjangDetail = {
   stateLabel: 'Sedang berjalan',
   promoEndAt: Math.floor(Date.now() / 1_000) + 86_400,
   isAvailable: true,
+  closedEarly: false,
   takesOrders: true,
   target: 3,
   maxBuyers: null,

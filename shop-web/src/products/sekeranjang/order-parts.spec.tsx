@@ -16,6 +16,7 @@ interface Now {
   share?: SekeranjangOrder['share'];
   state: SekeranjangOrder['product']['state'];
   isAvailable?: boolean;
+  closedEarly?: boolean;
   parcel?: SekeranjangOrder['shipment']['state'];
 }
 
@@ -24,6 +25,11 @@ const stepOn = (page: 'order' | 'payment') => sekeranjangParts.nextStep?.({ ...O
 it.each<[string, Now, RegExp]>([
   ['that others can still join', { state: 'open', isAvailable: true }, /^Hasilnya keluar begitu Sekeranjang berakhir/],
   ['whose time is over', { state: 'open' }, /^Waktunya sudah habis\. Hasilnya keluar begitu .* selesai kami cek/],
+  [
+    'that was closed early',
+    { state: 'open', closedEarly: true },
+    /^Sekeranjang ini kami tutup lebih awal\. Hasilnya keluar/,
+  ],
   ['of a target that was just reached', { state: 'reached' }, /^Targetnya tercapai, sekarang giliran kami membelinya/],
   ['that has won', { share: 'won', state: 'reached' }, /^Targetnya tercapai, sekarang giliran kami membelinya/],
   ['that has won what was bought', { share: 'won', state: 'bought' }, /^Barangnya sudah kami beli/],
@@ -33,9 +39,13 @@ it.each<[string, Now, RegExp]>([
   ['that came back', { share: 'supplied', state: 'bought', parcel: 'returned' }, /^Paketnya kembali ke kami/],
   ['of a target that was just missed', { state: 'missed' }, /^Targetnya tidak tercapai, jadi uangmu kembali penuh/],
 ])('the page of a paid place says what happens now: of one %s', async (_what, now, words) => {
-  const { share = 'joined', state, isAvailable = false, parcel = 'to-pack' } = now;
+  const { share = 'joined', state, isAvailable = false, closedEarly = false, parcel = 'to-pack' } = now;
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const found = { share, product: { state, isAvailable }, shipment: { state: parcel } } as SekeranjangOrder;
+  const found = {
+    share,
+    product: { state, isAvailable, closedEarly },
+    shipment: { state: parcel },
+  } as SekeranjangOrder;
   queries.setQueryData(sekeranjangOrderQuery(UID).queryKey, found);
   const step = stepOn('order');
   render(<QueryClientProvider client={queries}>{step?.part ?? <p>{step?.text}</p>}</QueryClientProvider>);
@@ -48,7 +58,9 @@ it('a page that does not know the place says nothing that its end makes wrong', 
 });
 
 it('nobody is asked for more buyers once the time is over', () => {
-  const race = { buyers: 2, target: 3, maxBuyers: null, state: 'open', stateLabel: 'Sedang berjalan' } as const;
+  const open = { state: 'open', stateLabel: 'Sedang berjalan', closedEarly: false } as const;
+  const race = { buyers: 2, target: 3, maxBuyers: null, ...open };
   expect(raceText({ ...race, isAvailable: true })).toBe('Kurang 1 orang lagi');
   expect(raceText({ ...race, isAvailable: false })).toBe('Waktunya sudah habis');
+  expect(raceText({ ...race, isAvailable: false, closedEarly: true })).toBe('Kami tutup lebih awal');
 });

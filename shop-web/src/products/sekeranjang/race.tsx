@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import type { SekeranjangSummary } from '#contracts/products/sekeranjang/sekeranjang.http';
 
-type Race = Pick<SekeranjangSummary, 'buyers' | 'target' | 'maxBuyers' | 'isAvailable' | 'state' | 'stateLabel'>;
+type Race = Pick<
+  SekeranjangSummary,
+  'buyers' | 'target' | 'maxBuyers' | 'isAvailable' | 'closedEarly' | 'state' | 'stateLabel'
+>;
 
 /** 'Kurang 3 orang lagi', 'Target tercapai': how far the buyers are. */
-export function raceText({ buyers, target, isAvailable, state, stateLabel }: Race): string {
+export function raceText({ buyers, target, isAvailable, closedEarly, state, stateLabel }: Race): string {
   if (state !== 'open') return stateLabel;
-  if (!isAvailable) return 'Waktunya sudah habis';
+  if (!isAvailable) return closedEarly ? 'Kami tutup lebih awal' : 'Waktunya sudah habis';
   return buyers < target ? `Kurang ${target - buyers} orang lagi` : 'Target tercapai';
 }
 

@@ -13,7 +13,7 @@ const BOUGHT: Partial<Record<ShipmentState, string>> = {
 };
 
 /** What happens now with a place that is paid, in each state of it and of its product. docs/rules/sekeranjang.md#shares */
-export function shareNow({ share, product: { state, isAvailable }, shipment }: SekeranjangOrder): string {
+export function shareNow({ share, product: { state, isAvailable, closedEarly }, shipment }: SekeranjangOrder): string {
   if (state === 'bought') return BOUGHT[shipment.state] ?? `Barangnya sudah kami beli dan sedang kami siapkan. ${TOLD}`;
   // Orders are settled one by one, so a product can be ahead of its shares.
   if (state === 'missed') return `Targetnya tidak tercapai, jadi uangmu kembali penuh. ${TOLD}`;
@@ -21,7 +21,7 @@ export function shareNow({ share, product: { state, isAvailable }, shipment }: S
     return `Targetnya tercapai, sekarang giliran kami membelinya. Setelah itu barangmu kami siapkan. ${TOLD}`;
   return isAvailable
     ? `Hasilnya keluar begitu Sekeranjang berakhir. ${TOLD}`
-    : `Waktunya sudah habis. Hasilnya keluar begitu bukti bayar yang masuk selesai kami cek. ${TOLD}`;
+    : `${closedEarly ? 'Sekeranjang ini kami tutup lebih awal' : 'Waktunya sudah habis'}. Hasilnya keluar begitu bukti bayar yang masuk selesai kami cek. ${TOLD}`;
 }
 
 /** `otherwise`: while the place is read, and where it cannot be. */

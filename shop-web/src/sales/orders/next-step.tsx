@@ -206,6 +206,7 @@ function paymentStep(order: OrderDetail): NextStep {
     tone: isRejected ? 'bad' : 'warn',
     title: isRejected ? 'Bukti pembayaranmu ditolak' : (rest?.title ?? 'Menunggu pembayaranmu'),
     text: [
+      order.closedEarly,
       payment?.reason,
       isRejected && rest && `${rest.title}.`,
       rest?.text ?? (dueAt && `Bayar sebelum ${formatMoment(dueAt)}.`),

@@ -44,7 +44,7 @@ it('asks to which account the money goes, with digits only, and sends it once', 
   type('Nomor rekening', '12ab');
   type('Atas nama', 'Ratna Sari');
   fireEvent.click(screen.getByRole('button', { name: 'Simpan rekening' }));
-  expect(await screen.findByText('Nomor rekening 5–20 angka')).toBeTruthy();
+  expect(await screen.findByText('Nomor rekening hanya angka, tanpa huruf atau tanda lain')).toBeTruthy();
   expect(sent).toEqual([]);
   type('Nomor rekening', '0123 456-789');
   fireEvent.click(screen.getByRole('button', { name: 'Simpan rekening' }));

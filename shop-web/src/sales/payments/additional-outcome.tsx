@@ -44,7 +44,7 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
         {whenChecked()} Kamu kami kabari begitu selesai.
       </Notice>
     );
-  if (of.closedEarly && of.status !== ORDER_STATUS.cancelled)
+  if (of.closedEarly && of.status === ORDER_STATUS.expired)
     return (
       <Notice tone="info" title={CLOSED_EARLY}>
         {of.closedEarly} <IfPaid order={of.orderNumber} />

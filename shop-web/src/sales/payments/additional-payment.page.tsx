@@ -15,6 +15,7 @@ import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import { Outcome, PayLink, canBePaid } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
+import { ClosedMeanwhile } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 import { OrderNumberForm } from './order-number-form';
 
@@ -82,6 +83,7 @@ function Rest({ of }: { of: AdditionalPaymentView }) {
   if (!canBePaid(of)) return <Outcome of={of} />;
   return (
     <>
+      <ClosedMeanwhile why={of.closedEarly} />
       {of.rejectedProof && <RejectedProof {...of.rejectedProof} />}
       <Missing of={of} />
     </>

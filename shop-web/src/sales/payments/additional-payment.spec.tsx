@@ -95,6 +95,7 @@ describe('/additional-payment/result', () => {
   it.each([
     ['being checked', { status: ORDER_STATUS.awaitingConfirmation }, 'Buktimu sedang kami periksa'],
     ['still short', {}, /Masih kurang Rp\s?4\.000/],
+    ['short of what was closed early', { closedEarly: 'Blender kami tutup lebih awal.' }, /Masih kurang Rp\s?4\.000/],
     ['paid', { status: ORDER_STATUS.processing, received: 54_000, rest: 0 }, 'Sudah lunas'],
     ['expired', { status: ORDER_STATUS.expired, rest: 0 }, 'Batas waktu bayar sudah lewat'],
     [

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
+import { checkDueAt } from '#domain/sales/payments/check-promise';
 import { checkTime } from './check-time';
 
 const wib = (text: string) => new Date(`${text.replace(' ', 'T').replace('.', ':')}:00+07:00`);
@@ -34,4 +35,17 @@ it.each([
 
 it('a shop that never closes checks around the clock', () => {
   expect(checkTime(null, '00.00-24.00', wib('2026-11-20 23.30'))).toBe('Kami cek kapan saja, 24 jam sehari.');
+});
+
+it('what is said to be done before closing is late to the console no later than that', () => {
+  const start = wib('2026-11-20 00.00').getTime();
+  for (let minute = 0; minute < 24 * 60; minute += 5) {
+    const sentAt = new Date(start + minute * 60_000);
+    const words = checkTime(sentAt, USUAL_HOURS, sentAt);
+    const closes = wib('2026-11-20 21.00');
+    const dueAt = checkDueAt(sentAt, USUAL_HOURS);
+    if (words === SOON) expect([sentAt, dueAt <= closes]).toEqual([sentAt, true]);
+    else if (words === LATE || words === TOMORROW) expect([sentAt, dueAt]).toEqual([sentAt, wib('2026-11-21 15.00')]);
+    else expect([words, dueAt]).toEqual([TODAY, wib('2026-11-20 15.00')]);
+  }
 });

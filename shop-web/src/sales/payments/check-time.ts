@@ -1,6 +1,6 @@
-import { HOUR_MS } from '#domain/platform/durations';
 import { type OpeningHours, isOpen } from '#domain/platform/opening-hours';
 import { nextClosing, nextOpening } from '#domain/platform/opening-times';
+import { checkTurn } from '#domain/sales/payments/check-promise';
 import { openingHours } from '../../platform/opening-hours';
 import { formatMoment } from '../../platform/wib';
 
@@ -20,10 +20,9 @@ export function checkTime(sentAt: Date | null, hours: OpeningHours, now: Date): 
     const hadItsTime = sentAt !== null && nextOpening(sentAt, hours) < now;
     return hadItsTime ? `Belum sempat kami cek, kami lanjutkan ${opens}.` : `Kami cek mulai ${opens}.`;
   }
-  const afterClosing = new Date(closes.getTime() + 1);
-  if (isOpen(afterClosing, hours)) return 'Kami cek kapan saja, 24 jam sehari.';
-  const isEnough = closes.getTime() - (sentAt ?? now).getTime() >= HOUR_MS;
-  return isEnough
+  const turn = checkTurn(sentAt ?? now, hours);
+  if (turn.closes === null) return 'Kami cek kapan saja, 24 jam sehari.';
+  return turn.closes <= closes
     ? `Biasanya selesai sebelum ${said(closes)}.`
-    : `Kami cek sampai ${said(closes)}. Kalau belum sempat, kami lanjutkan ${said(nextOpening(afterClosing, hours))}.`;
+    : `Kami cek sampai ${said(closes)}. Kalau belum sempat, kami lanjutkan ${said(turn.from)}.`;
 }

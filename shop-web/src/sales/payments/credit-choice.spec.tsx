@@ -44,7 +44,7 @@ it('credit pays the next bill unless the customer chooses the own account, and n
   type('Nomor rekening', '12ab');
   type('Atas nama', 'Ratna Sari');
   fireEvent.click(screen.getByRole('button', { name: /Kembalikan Rp\s?4\.000/ }));
-  expect(await screen.findByText('Nomor rekening 5–20 angka')).toBeTruthy();
+  expect(await screen.findByText('Nomor rekening hanya angka, tanpa huruf atau tanda lain')).toBeTruthy();
   expect(sent).toEqual([]);
   type('Nomor rekening', '0123 456-789');
   fireEvent.click(screen.getByRole('button', { name: /Kembalikan Rp\s?4\.000/ }));

@@ -7,6 +7,7 @@ import { refundsText } from '#domain/sales/refunds/refund-words';
 import { useHasAccessToken } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
+import { Notice } from '../../platform/ui/notice';
 import { EmptyState } from '../../platform/ui/states';
 import { openingHours } from '../../platform/opening-hours';
 import { CLOSED_EARLY } from '../orders/next-step';
@@ -88,3 +89,7 @@ export const IfPaid = ({ order }: { order: string }) => (
     pesanan itu, setiap hari {openingHours()} WIB.
   </>
 );
+
+/** What an admin has closed early, while who was asked for another proof, or for the rest, still has time for it. */
+export const ClosedMeanwhile = ({ why }: { why: string | null }) =>
+  why && <Notice title="Ditutup lebih awal">{why} Kamu masih bisa melunasi sampai batas waktu di halaman ini.</Notice>;

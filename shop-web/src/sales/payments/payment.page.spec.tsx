@@ -243,6 +243,15 @@ it('after a rejected proof shows the reason above the amount, and that the money
   expect(why.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+it('of what was closed early while another proof is waited for says why, and keeps the way to pay', async () => {
+  const at = '2026-11-20T03:00:00.000Z';
+  proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast: false };
+  of = { closedEarly: 'Blender kami tutup lebih awal. Alasannya: Stok habis.' };
+  open();
+  expect(await screen.findByText(/Stok habis\. Kamu masih bisa melunasi/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Kirim bukti' })).toBeTruthy();
+});
+
 it('after the last proof that is taken shows whom to ask, and no form for another one', async () => {
   const at = '2026-11-20T03:00:00.000Z';
   proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast: true };

@@ -23,7 +23,7 @@ import { CLOCK_STOPPED } from '../orders/next-step';
 import { orderKeysIn } from '../orders/order-keys';
 import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
-import { PaymentClosed } from './payment-closed';
+import { ClosedMeanwhile, PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
 import { RejectedProof } from './payment-outcome';
 import { ExampleShopNotice } from './payment-methods';
@@ -80,6 +80,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
       <div className="in-order mt-3 space-y-4 sm:mt-4">
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
+        <ClosedMeanwhile why={checkout.closedEarly} />
         {proof?.state === 'rejected' && <RejectedProof {...proof} />}
         {dueAt && (
           <PaymentDeadline

@@ -304,6 +304,10 @@ describe('a saving plan', () => {
     const missed = { customerUid: buyer!.customerUid, kind: 'tell-qurban-missed' };
     const told = await world.database.notification.findFirstOrThrow({ where: missed });
     expect(told.title).toBe(title);
+    const ofBuyer = { orderUid: buyer!.orderUid };
+    const why = 'Kami tutup lebih awal: Pemasoknya mundur';
+    expect(await world.database.refund.findMany({ where: ofBuyer })).toMatchObject([{ reason: why }]);
+    expect(await world.database.orderHistory.count({ where: { ...ofBuyer, why } })).toBe(1);
     expect(told.body).toMatch(
       /Pemasoknya mundur\.\n\nUang yang sudah kamu bayar kembali penuh\. Rp3\.100\.000 akan dikembalikan\. Tulis rekening tujuannya .* Begitu ditransfer, kami kabari\./,
     );

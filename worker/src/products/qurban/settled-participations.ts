@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ZERO_SEN, addSen, sen } from '#domain/platform/sen';
 import { splitSurplus } from '#domain/products/qurban/animal';
+import { closedEarlyCause } from '#domain/sales/orders/ended-early';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import type { QurbanAnimal, QurbanParticipation } from '#runtime/generated/prisma/client';
+import type { QurbanAnimal, QurbanParticipation, QurbanSeason } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -13,11 +14,11 @@ import { type Cause, type LockedOrder, moveOrder } from '#runtime/sales/orders.s
 import { ProductLines } from '#runtime/sales/product-lines';
 import { creditInvoice, refundInvoice } from '#runtime/sales/refund-invoice';
 
-const MISSED: Cause = { actor: 'system', by: 'system', why: 'Bagian hewan qurban tidak terpenuhi' };
+const MISSED = 'Bagian hewan qurban tidak terpenuhi';
 const SURPLUS = { by: 'system', reason: 'Hewannya lebih murah dari yang dibayar' };
 const DONE: Cause = { actor: 'system', by: 'system', why: 'Qurban sudah dilaksanakan' };
 
-type Participation = QurbanParticipation & { animal: QurbanAnimal };
+type Participation = QurbanParticipation & { animal: QurbanAnimal & { season: Pick<QurbanSeason, 'closedFor'> } };
 
 /** What became of an animal means for one of its orders. docs/rules/qurban.md#purchase */
 @Injectable()
@@ -30,9 +31,12 @@ export class SettledParticipations {
   /** Takes the next step of a paid order; false when there is none (any more). */
   async settle(tx: Tx, orderUid: string): Promise<boolean> {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
-    const found = await tx.qurbanParticipation.findUniqueOrThrow({ where: { orderUid }, include: { animal: true } });
+    const found = await tx.qurbanParticipation.findUniqueOrThrow({
+      where: { orderUid },
+      include: { animal: { include: { season: { select: { closedFor: true } } } } },
+    });
     const { state } = found.animal;
-    if (found.state === 'paid' && state === 'missed') await this.giveBack(tx, order);
+    if (found.state === 'paid' && state === 'missed') await this.giveBack(tx, order, missedFor(found));
     else if (found.state === 'paid' && (state === 'bought' || state === 'reported')) await this.bought(tx, found);
     else if (found.state === 'bought' && state === 'reported') await finish(tx, order, found);
     else return false;
@@ -40,9 +44,9 @@ export class SettledParticipations {
   }
 
   /** All that was paid is to go back; finance transfers it. */
-  private async giveBack(tx: Tx, order: LockedOrder): Promise<void> {
-    await closeOrder(tx, this.lines, order, 'refund', { cause: MISSED, clock: this.clock });
-    const { by, why: reason } = MISSED;
+  private async giveBack(tx: Tx, order: LockedOrder, cause: Cause): Promise<void> {
+    await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
+    const { by, why: reason } = cause;
     const invoice = await purchaseOf(tx, order.uid);
     await refundInvoice(tx, invoice, { fee: await feeOf(tx, order.uid), reason, by, at: this.clock.now() });
     await announce(tx, 'qurban.missed', { orderUid: order.uid });
@@ -59,6 +63,13 @@ export class SettledParticipations {
     await creditInvoice(tx, await purchaseOf(tx, orderUid), kept);
   }
 }
+
+/** An animal whose season an admin has closed early is incomplete for the reason that the admin gave. */
+const missedFor = ({ animal: { season } }: Participation): Cause => ({
+  actor: 'system',
+  by: 'system',
+  why: season.closedFor === null ? MISSED : closedEarlyCause(season.closedFor),
+});
 
 async function finish(tx: Tx, order: LockedOrder, found: Participation): Promise<void> {
   await moveParticipation(tx, found, 'finish', 'system');

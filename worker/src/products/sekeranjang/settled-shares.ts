@@ -1,3 +1,4 @@
+import { closedEarlyCause } from '#domain/sales/orders/ended-early';
 import { Injectable } from '@nestjs/common';
 import { sen } from '#domain/platform/sen';
 import type { ProductState } from '#domain/products/sekeranjang/product-state';
@@ -63,7 +64,7 @@ export class SettledShares {
 const missedFor = ({ reason }: Pick<SekeranjangProduct, 'reason'>): Cause => ({
   actor: 'system',
   by: 'system',
-  why: reason === null ? MISSED : `Kami tutup lebih awal: ${reason}`,
+  why: reason === null ? MISSED : closedEarlyCause(reason),
 });
 
 async function supply(tx: Tx, share: SekeranjangShare): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { closedEarly } from '#runtime/sales/closed-early';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { announceAndSettle, deliver } from '#testing/events';
 import { confirmGiven } from '#testing/giving';
 import { aPayment } from '#testing/money-factories';
@@ -191,15 +193,15 @@ it('a slot that the venue cancels gives everyone all back, and all hear why, pai
   // Where the account is written that the message asks for.
   expect(message?.body).toContain('di halaman pesanan');
   expect(message?.link).toMatch(/^\/user\/order\//);
-  expect(await closedEarly(world.database, world.get(ProductLines), await soldOrder(unpaid.orderUid))).toBe(
-    'Slot ini dibatalkan. Alasannya: Lampu padam.',
-  );
   expect(await statusesOf([unpaid.orderUid])).toEqual([ORDER_STATUS.cancelled]);
   const closed = await world.database.notification.findFirst({
     where: { customerUid: unpaid.customerUid, kind: 'tell-order-closed' },
   });
   expect(closed?.body).toContain('Lampu padam');
   expect(closed?.body).not.toContain('waktu bayar');
+  const order = await world.database.order.findUniqueOrThrow({ where: { uid: unpaid.orderUid } });
+  const why = await world.database.transaction((tx) => closedEarly(tx, world.get(ProductLines), order));
+  expect(why).toBe('Slot ini dibatalkan. Alasannya: Lampu padam.');
   expect(closed?.body).toContain('terlanjur transfer');
   const credited = await world.database.notification.findFirst({
     where: { customerUid: partly.customerUid, kind: 'tell-order-closed' },

@@ -8,7 +8,7 @@ const applicationTones: Record<ApplicationState, Tone> = {
   waiting: 'waiting',
   picked: 'working',
   fulfilled: 'good',
-  declined: 'idle',
+  declined: 'bad',
   withdrawn: 'idle',
 };
 

@@ -9,7 +9,7 @@ const claimTones: Record<AdminClaim['state'], Tone> = {
   open: 'waiting',
   answered: 'waiting',
   solved: 'good',
-  rejected: 'idle',
+  rejected: 'bad',
   missed: 'bad',
   settled: 'idle',
   dropped: 'idle',

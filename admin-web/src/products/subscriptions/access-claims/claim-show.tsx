@@ -21,6 +21,7 @@ import { OrderFact } from '../../../sales/shared/order-fact';
 import { GroupFact } from '../shared/group-fact';
 import { SeatFact } from '../shared/seat-fact';
 import { ThreadPanel } from '../shared/thread-panel';
+import { statusWords } from '../../../platform/fields/status-text';
 
 const plans: ActionPlans = {
   solve: { icon: <DoneIcon />, dialog: ReasonDialog },
@@ -91,7 +92,14 @@ function storyOf(row: AdminClaim, translate: TranslateFunction): TimelineEntry[]
         ]
       : []),
     ...(row.endedAt
-      ? [{ at: row.endedAt, title: translate(`status.claim.${row.state}`), why: row.note, by: row.endedBy ?? 'system' }]
+      ? [
+          {
+            at: row.endedAt,
+            title: statusWords(translate, 'claim', row.state).word,
+            why: row.note,
+            by: row.endedBy ?? 'system',
+          },
+        ]
       : []),
   ];
 }

@@ -55,11 +55,11 @@ export const texts: typeof id = {
   status: {
     claim: {
       open: 'Unanswered',
-      answered: 'Answered',
+      answered: 'To be solved',
       solved: 'Solved',
       rejected: 'Rejected',
       missed: 'Missed',
-      settled: 'Settled',
+      settled: 'Case closed',
       dropped: 'Dropped',
     },
   },

@@ -53,7 +53,7 @@ export const texts = {
   status: {
     claim: {
       open: 'Belum dijawab',
-      answered: 'Dijawab',
+      answered: 'Perlu diselesaikan',
       solved: 'Beres',
       rejected: 'Ditolak',
       missed: 'Lewat waktu',

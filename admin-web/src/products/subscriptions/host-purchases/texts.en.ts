@@ -64,8 +64,8 @@ export const texts: typeof id = {
     },
   },
   status: {
-    receivable: { open: 'Open', settled: 'Repaid', waived: 'Waived' },
-    purchase: { submitted: 'Waiting', verified: 'Verified', rejected: 'Rejected' },
+    receivable: { open: 'Not repaid', settled: 'Repaid', waived: 'Waived' },
+    purchase: { submitted: 'Being checked', verified: 'Verified', rejected: 'Rejected' },
   },
   verify: {
     priceHelp: 'The provider price of this plan is not known. Enter it from the proof, tax included.',

@@ -1,3 +1,4 @@
+import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
 import { systemTexts } from '../../../platform/i18n/system-texts';
 
 export const texts = {
@@ -65,7 +66,7 @@ export const texts = {
   },
   status: {
     receivable: { open: 'Belum kembali', settled: 'Sudah kembali', waived: 'Dihapus' },
-    purchase: { submitted: 'Menunggu', verified: 'Terverifikasi', rejected: 'Ditolak' },
+    purchase: { submitted: SEAT_STATE_WORD.checked, verified: 'Terverifikasi', rejected: 'Ditolak' },
   },
   verify: {
     priceHelp: 'Paket ini belum punya harga provider. Isi sesuai bukti, termasuk pajak.',

@@ -31,7 +31,7 @@ export const texts: typeof id = {
       },
     },
   },
-  status: { invitation: { 'to-invite': 'To be invited', sent: 'Sent', accepted: 'Accepted' } },
+  status: { invitation: { 'to-invite': 'To be invited', sent: 'Invitation sent', accepted: 'Accepted' } },
   dashboard: { invitationsToSend: 'Invitations', invitationsToSendHelp: 'members to be invited' },
   messageKind: { 'tell-invitation-sent': 'Invitation sent' },
   eventName: { 'invitation.sent': 'Invitation sent' },

@@ -29,7 +29,7 @@ export const texts = {
       },
     },
   },
-  status: { invitation: { 'to-invite': 'Perlu diundang', sent: 'Terkirim', accepted: 'Diterima' } },
+  status: { invitation: { 'to-invite': 'Perlu diundang', sent: 'Undangan terkirim', accepted: 'Diterima' } },
   dashboard: { invitationsToSend: 'Undangan', invitationsToSendHelp: 'anggota perlu diundang' },
   messageKind: { 'tell-invitation-sent': 'Undangan dikirim' },
   eventName: { 'invitation.sent': 'Undangan dikirim' },

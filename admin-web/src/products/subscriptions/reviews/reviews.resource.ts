@@ -9,7 +9,7 @@ const reviewTones: Record<AdminReview['state'], Tone> = {
   waiting: 'waiting',
   shown: 'good',
   hidden: 'idle',
-  rejected: 'idle',
+  rejected: 'bad',
 };
 
 export const reviews: ConsoleResource = {

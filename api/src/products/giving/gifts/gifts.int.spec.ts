@@ -146,7 +146,7 @@ describe('a gift', () => {
   });
 
   it.each([
-    [{ accountNumber: 'abc' }, 'accountNumber', 'Nomor rekening 5–20 angka'],
+    [{ accountNumber: 'abc' }, 'accountNumber', 'Nomor rekening hanya angka, tanpa huruf atau tanda lain'],
     [{ accountNumber: '' }, 'accountNumber', 'Field ini wajib diisi'],
     [{ bankName: '' }, 'bankName', 'Field ini wajib diisi'],
     [{ secret: 'pendek' }, 'secret', 'Link hadiah ini tidak lengkap. Salin lagi dari pesan pengirimnya.'],

@@ -46,6 +46,7 @@ export function productSummary(product: ProductRow, now: Date): SekeranjangSumma
     stateLabel: PRODUCT_STATE_LABEL[state],
     promoEndAt: promoEndSeconds(promoEndAt),
     isAvailable: isAvailable({ state, promoEndAt }, now),
+    closedEarly: product.reason !== null && promoEndAt !== null && promoEndAt <= now,
     takesOrders: takesOrders({ state, promoEndAt }, now),
     target: targetOf(tiers),
     maxBuyers,

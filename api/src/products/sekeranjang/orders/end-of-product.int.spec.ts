@@ -161,6 +161,14 @@ describe('after the end of a product', () => {
     expect(
       await world.database.outbox.count({ where: { name: 'payment.due-soon', payload: { equals: reminder } } }),
     ).toBe(1);
+    // Meanwhile its pages say why the time is shorter, and not that it is over.
+    const { orderUid, customerUid, token } = buyer;
+    const why = 'Blender Mini kami tutup lebih awal. Alasannya: Penjualnya habis stok.';
+    for (const page of ['detail', 'payment/checkout'])
+      expect(
+        await world.http.ask('GET', `/customer/${page}?orderUid=${orderUid}&customerUid=${customerUid}`, { token }),
+      ).toMatchObject({ closedEarly: why });
+    expect((await buyer.view()).product).toMatchObject({ isAvailable: false, closedEarly: true });
     expect((await buyer.sendProof()).status).toBe(200);
   });
 

@@ -37,6 +37,8 @@ const summaryFields = {
   /** Unix seconds; 0: no end. */
   promoEndAt: z.number(),
   isAvailable: z.boolean(),
+  /** An admin has ended it before its time. */
+  closedEarly: z.boolean(),
   /** False also in the last hour, which is too short to pay. */
   takesOrders: z.boolean(),
   /** So many have to pay, or nothing is bought. */

@@ -18,6 +18,9 @@ export const because = (why: string | null): string[] =>
 export const closedEarlyText = (what: string, why: string | null): string =>
   [`${what} kami tutup lebih awal.`, ...because(why)].join(' ');
 
+/** The same in histories and refunds, which name the order already. */
+export const closedEarlyCause = (why: string): string => `Kami tutup lebih awal: ${why}`;
+
 /** Of an order that an admin has cancelled, under the word that it was. */
 export const cancelledText = (why: string | null): string => ['Kami yang membatalkannya.', ...because(why)].join(' ');
 

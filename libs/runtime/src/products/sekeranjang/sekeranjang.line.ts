@@ -96,7 +96,8 @@ export const sekeranjang: ProductLine = {
       where: { orderUid },
       select: { product: { select: { name: true, reason: true } } },
     });
-    return product.reason === null ? null : { words: closedEarlyText(product.name, product.reason), endedAt: null };
+    if (product.reason === null) return null;
+    return { words: closedEarlyText(product.name, product.reason), endedAt: null, mayAnswer: true };
   },
 
   async onPaid(tx, paid) {

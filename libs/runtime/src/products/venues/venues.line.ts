@@ -88,7 +88,7 @@ export const venues: ProductLine = {
     return (await endedSlotOf(tx, orderUid)) !== null;
   },
 
-  endedMeanwhile: endedSlotOf,
+  endedMeanwhile: (tx, orderUid) => endedSlotOf(tx, orderUid, ['held', 'released']),
 
   async onPaid(tx, paid, at) {
     const shares = await tx.venueShare.findMany({
@@ -200,10 +200,10 @@ async function latestOf(tx: Tx, orderUid: string): Promise<Date | null> {
   return latestPaymentOf({ shared, startsAt, cutoffAt });
 }
 
-/** In a sentence, that the slot of a share that is held has ended; null: it has not. */
-async function endedSlotOf(tx: Tx, orderUid: string): Promise<string | null> {
+/** In a sentence, that the slot of a share in these states has ended; null: it has not. */
+async function endedSlotOf(tx: Tx, orderUid: string, states: ShareState[] = ['held']): Promise<string | null> {
   const share = await tx.venueShare.findUnique({
-    where: { orderUid, state: 'held' satisfies ShareState },
+    where: { orderUid, state: { in: states } },
     select: { slot: { select: { state: true, reason: true } } },
   });
   return share && slotEndedText({ ...share.slot, state: share.slot.state as SlotState });

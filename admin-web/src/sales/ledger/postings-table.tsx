@@ -1,0 +1,173 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { FoundPostings } from '#contracts/sales/books.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
+import { formatShortMonth } from '#domain/platform/wib-texts';
+import { ShortDateTime } from '../../platform/fields/fields';
+import { RecordLink, TextLink } from '../../platform/records/record-link';
+import { writeFigure } from './figure';
+import { postingsPath } from './postings-path';
+
+type Posting = FoundPostings['rows'][number];
+
+/** The list that shows the cause of an entry, by its kind; entries of other kinds link to their order. */
+const CAUSES: Partial<Record<string, string>> = {
+  payment: 'payments',
+  'refund-owed': 'refunds',
+  'refund-credit': 'refunds',
+  refund: 'refunds',
+};
+
+const figure = {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+} as const;
+/** On a phone both sides have to fit beside the rest. */
+const table = { '& th, & td': { px: { xs: 0.75, sm: 2 } } } as const;
+
+/** The postings with debit and credit apart, and the balance after each where it is known. On a phone time, account and cause share a column. */
+export const PostingsTable = ({ rows }: { rows: readonly Posting[] }) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const hasBalance = rows.some(({ balance }) => balance !== null);
+  const sides = ['debit', 'credit'] as const;
+  const texts = isPhone ? (['postings'] as const) : (['at', 'account', 'cause'] as const);
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate('ledger.postings')}>
+      <Table size="small" sx={table}>
+        <TableHead>
+          <TableRow>
+            {texts.map((name) => (
+              <TableCell key={name}>{translate(`ledger.${name}`)}</TableCell>
+            ))}
+            {sides.map((side) => (
+              <TableCell key={side} align="right">
+                {translate(`ledger.columns.${side}`)}
+              </TableCell>
+            ))}
+            {hasBalance && !isPhone && <TableCell align="right">{translate('ledger.balance')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((posting) => (
+            <TableRow key={posting.id} hover>
+              {isPhone ? <Stacked posting={posting} /> : <Apart posting={posting} />}
+              <TableCell align="right" sx={figure}>
+                {posting.amount > 0 && formatRupiah(posting.amount)}
+              </TableCell>
+              <TableCell align="right" sx={figure}>
+                {posting.amount < 0 && formatRupiah(-posting.amount)}
+              </TableCell>
+              {hasBalance && !isPhone && (
+                <TableCell align="right" sx={figure}>
+                  {balanceOf(posting)}
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+          {rows.length === 0 && (
+            <TableRow>
+              <TableCell colSpan={texts.length + sides.length}>{translate('ledger.noPostings')}</TableCell>
+            </TableRow>
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** As a balance is written in the statement. */
+const balanceOf = ({ balance }: Posting): string => (balance === null ? '' : writeFigure('after', balance));
+
+const Apart = ({ posting }: { posting: Posting }) => (
+  <>
+    <TableCell>
+      <Moment posting={posting} />
+    </TableCell>
+    <TableCell>
+      <Account posting={posting} />
+    </TableCell>
+    <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+      <Cause posting={posting} />
+    </TableCell>
+  </>
+);
+
+const Stacked = ({ posting }: { posting: Posting }) => {
+  const translate = useTranslate();
+  const balance = balanceOf(posting);
+  return (
+    <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <Account posting={posting} />
+      <Typography component="div" variant="body2">
+        <Cause posting={posting} />
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary">
+        <Moment posting={posting} />
+      </Typography>
+      {balance && (
+        <Typography component="div" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {translate('ledger.balanceAfter', { amount: balance })}
+        </Typography>
+      )}
+    </TableCell>
+  );
+};
+
+/** The way to the whole entry. */
+const Account = ({ posting: { account, entryUid } }: { posting: Posting }) => (
+  <TextLink to={postingsPath({ entryUid })}>{useTranslate()(`ledger.accounts.${account}`, { _: account })}</TextLink>
+);
+
+/** In WIB, with the month that it counts in where that is another one. */
+const Moment = ({ posting: { at, period } }: { posting: Posting }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <ShortDateTime iso={at} />
+      {!dayInWib(new Date(at)).startsWith(period) && (
+        <Typography component="div" variant="body2" color="textSecondary">
+          {translate('ledger.countsIn', { month: formatShortMonth(`${period}-15`) })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+const Cause = ({ posting: { kind, cause, orderUid, orderNumber, partyName, subjectName } }: { posting: Posting }) => {
+  const translate = useTranslate();
+  const name = translate(`ledger.kinds.${kind}`, { _: kind });
+  const resource = CAUSES[kind];
+  return (
+    <>
+      {resource ? (
+        <RecordLink resource={resource} id={cause}>
+          {name}
+        </RecordLink>
+      ) : (
+        name
+      )}
+      {orderUid && (
+        <>
+          {' · '}
+          <RecordLink resource="orders" id={orderUid}>
+            {orderNumber}
+          </RecordLink>
+        </>
+      )}
+      {[partyName, subjectName].filter(Boolean).map((text) => ` · ${text}`)}
+    </>
+  );
+};
