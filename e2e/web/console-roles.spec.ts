@@ -10,7 +10,7 @@ const PASSWORD = 'kopi-susu-senja-hari';
 const ROLES = {
   support: { first: 'Percakapan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
   finance: { first: 'Pembayaran menunggu', foreign: '/admin/#/blacklist', hidden: 'Simpan data login' },
-  catalogue: { first: 'Paket', foreign: '/admin/#/customers', hidden: 'Dasbor' },
+  catalogue: { first: 'Menunggu dikerjakan', foreign: '/admin/#/customers', hidden: 'Konfirmasi' },
 };
 type Role = keyof typeof ROLES;
 /** As text: it runs in the page. */

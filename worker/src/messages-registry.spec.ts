@@ -77,7 +77,7 @@ describe('every message', () => {
   });
 
   it('names the order, or its renewal, that credit pays', () => {
-    const said = (isRenewal: boolean) => print(['credit.used'], { isRenewal }).get('credit.used')!.body;
+    const said = (isRenewal: boolean) => print(['credit.used'], { isRenewal }).get('credit.used 2')!.body;
     expect(said(false)).toContain('pesanan Netflix TV (1 bulan) kami bayar dengan');
     expect(said(false)).not.toContain('perpanjangan');
     expect(said(true)).toContain('perpanjangan Netflix TV (1 bulan) kami bayar dengan');

@@ -183,13 +183,21 @@ describe('what waits at the desks', () => {
     expect(await waitingOf(support, 'failedEvents')).toEqual([]);
   });
 
-  it.each(ADMIN_ROLES.filter((role) => mayRole(role, 'dashboard.read')))(
-    'a %s gets the numbers of the lists that the role may read, and no other',
-    async (role) => {
-      const dashboard = await dashboardOf(await api.adminAs(role));
-      expect(DESK_NAMES.filter((name) => dashboard[name] !== undefined)).toEqual(
-        DESK_NAMES.filter((name) => mayRole(role, deskPermission(name))),
-      );
-    },
-  );
+  it('the catalogue finds its own desk, and no money', async () => {
+    const catalogue = await api.adminAs('catalogue');
+    const { serverTime: _, deskClocks, ...parts } = await dashboardOf(catalogue);
+    const total = await totalOf('sekeranjang-products', DESKS.sekeranjangWaiting.filter);
+    expect([parts, Object.keys(deskClocks!)]).toEqual([{ sekeranjangWaiting: total }, ['sekeranjangWaiting']]);
+    const rows = await waitingOf(catalogue);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ desk }) => desk))).toEqual(new Set(['sekeranjangWaiting']));
+    expect(await waitingOf(catalogue, 'paymentsToCheck')).toEqual([]);
+  });
+
+  it.each(ADMIN_ROLES)('a %s gets the numbers of the lists that the role may read, and no other', async (role) => {
+    const dashboard = await dashboardOf(await api.adminAs(role));
+    expect(DESK_NAMES.filter((name) => dashboard[name] !== undefined)).toEqual(
+      DESK_NAMES.filter((name) => mayRole(role, deskPermission(name))),
+    );
+  });
 });

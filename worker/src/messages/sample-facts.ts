@@ -28,6 +28,8 @@ export const SAMPLE_FACTS = {
   endedBefore: false,
   isRenewal: false,
   isWhole: false,
+  completes: true,
+  hasCome: true,
   closedFor: 'Barangnya tidak dijual lagi',
   cancelledFor: 'Dipesan dua kali',
   note: 'Kata sandinya sudah kami ganti',

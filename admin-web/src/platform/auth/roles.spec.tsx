@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
-import { Route, Routes } from 'react-router';
 import type { AdminDashboard } from '#contracts/dashboard.http';
 import { ADMIN_ROLES, type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { stubPayments } from '../../../test/stub-payments';
@@ -69,8 +68,8 @@ const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
     hasNot: ['Daftar hitam', 'Permintaan bantuan', 'Email & notifikasi', 'Admin', 'Catatan audit', 'Kategori'],
   },
   catalogue: {
-    has: ['Kategori', 'Paket', 'Teks skema harga', 'Kenaikan harga', 'Syarat ikut'],
-    hasNot: ['Dasbor', 'Pelanggan', 'Pesanan', 'Pembayaran', 'Grup', 'Buku besar', 'Admin'],
+    has: ['Dasbor', 'Semua yang menunggu', 'Kategori', 'Paket', 'Teks skema harga', 'Kenaikan harga', 'Syarat ikut'],
+    hasNot: ['Pelanggan', 'Pesanan', 'Pembayaran', 'Grup', 'Buku besar', 'Admin'],
   },
   owner: {
     has: [
@@ -103,8 +102,16 @@ describe('the menu', () => {
     expect(menu()).toContain('Buku besar');
   });
 
-  it('asks for no figures that the role would be refused', async () => {
-    expect((await show('catalogue', <ConsoleMenu />)).times).toBe(0);
+  it('of the catalogue has the number of its desk, with the rows that it counts', async () => {
+    figures.sekeranjangWaiting = 3;
+    try {
+      await show('catalogue', <ConsoleMenu />);
+      const item = await screen.findByRole('menuitem', { name: /Produk Sekeranjang.*3/ });
+      expect(item).toBeVisible();
+      expect(item).toHaveAttribute('href', expect.stringContaining('/sekeranjang-products?'));
+    } finally {
+      delete figures.sekeranjangWaiting;
+    }
   });
 });
 
@@ -216,15 +223,17 @@ describe('the dashboard', () => {
     }
   });
 
-  it('of a role without figures is the list of what is sold', async () => {
-    await show(
-      'catalogue',
-      <Routes>
-        <Route path="/" element={<DashboardPage />} />
-        <Route path="/packages" element={<p>daftar paket</p>} />
-      </Routes>,
-    );
-    expect(await screen.findByText('daftar paket')).toBeVisible();
+  it('of the catalogue has its desk', async () => {
+    const before = { ...figures };
+    for (const name of ['openFollowUps', 'purchasesToVerify'] as const) delete figures[name];
+    figures.sekeranjangWaiting = 3;
+    try {
+      await show('catalogue', <DashboardPage />);
+      expect(await rows()).toEqual([expect.stringMatching(/Sekeranjang.*: 3$/)]);
+    } finally {
+      delete figures.sekeranjangWaiting;
+      Object.assign(figures, before);
+    }
   });
 });
 

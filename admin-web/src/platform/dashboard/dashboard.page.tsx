@@ -1,8 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { Navigate } from 'react-router';
-import { useCan } from '../auth/permissions';
 import { QueryState } from '../data/query-state';
 import { useDashboard } from '../data/use-dashboard';
 import { SlotContent, usePreloadSlot } from '../rooms/slot-content';
@@ -15,12 +13,9 @@ import { waitingRows } from './waiting-rows.slot';
 export const DashboardPage = () => {
   const translate = useTranslate();
   const dashboard = useDashboard();
-  const can = useCan();
   usePreloadSlot(dashboardCards);
   usePreloadSlot(dashboardProducts);
   usePreloadSlot(waitingRows);
-  // Every role may read the packages.
-  if (!can('dashboard.read')) return <Navigate to="/packages" replace />;
   return (
     <>
       <Title title={translate('dashboard.title')} />

@@ -46,7 +46,7 @@ function groupsOf(items: MenuItemFacts[]): MenuItemFacts[][] {
 
 const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[]).includes(group);
 
-/** The group that is open until it is folded; of a role without figures all of them, it has few. */
+/** The group that is open until it is folded; of a role that works on no cases all of them, it has few. */
 const OPEN_AT_FIRST = 'work';
 
 /** Its entries below a heading that folds them; that with the open page cannot be folded. In the collapsed menu, which shows icons only, there is no heading. */
@@ -59,7 +59,7 @@ const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
   const { pathname } = useLocation();
   const { data } = useDashboard();
   const isHere = items.some(isAt(pathname));
-  const isOpen = (wanted ?? (name === OPEN_AT_FIRST || !can('dashboard.read'))) || isHere || !isWide;
+  const isOpen = (wanted ?? (name === OPEN_AT_FIRST || !can('orders.read'))) || isHere || !isWide;
   const desks = items.flatMap(({ desk }) => desk ?? []);
   const entries = useRef<HTMLDivElement>(null);
   // Opened at the end of the screen, it would show nothing.
@@ -80,7 +80,7 @@ const MenuGroup = ({ items }: { items: MenuItemFacts[] }) => {
       )}
       {/* Folded they are still there: the keys of their lists work. */}
       <Box ref={entries} hidden={!isOpen} role="none">
-        {name === OPEN_AT_FIRST && can('dashboard.read') ? <WorkItems items={items} /> : items.map(itemOf)}
+        {name === OPEN_AT_FIRST ? <WorkItems items={items} /> : items.map(itemOf)}
       </Box>
     </>
   );

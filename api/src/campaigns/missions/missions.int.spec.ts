@@ -135,11 +135,9 @@ describe('a mission', () => {
     const address = path(`mission/${missions[0]!.uid}`);
     const bad: [object, string, string][] = [
       [{}, 'link', 'Field ini wajib diisi'],
-      ...['javascript:alert(1)', 'https://[::1', 'http://', 'https://contoh'].map((link): [object, string, string] => [
-        { link },
-        'link',
-        'Tulis alamat lengkap yang diawali https://',
-      ]),
+      ...['javascript:alert(1)', 'https://[::1', 'http://', 'http://contoh.test/p', 'https://contoh'].map(
+        (link): [object, string, string] => [{ link }, 'link', 'Tulis alamat lengkap yang diawali https://'],
+      ),
       [{ link: '' }, 'link', 'Field ini wajib diisi'],
       [{ link: 'https://contoh.test/\u0000' }, 'link', 'Ada karakter yang tidak bisa dipakai'],
       [{ text: 'Bukan tautan' }, 'link', 'Field ini wajib diisi'],

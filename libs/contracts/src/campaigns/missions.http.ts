@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, instant, lines, uid } from '#contracts/platform/common.http';
-import { requiredWebLink } from '#contracts/platform/web-link.http';
+import { requiredSecureLink } from '#contracts/platform/web-link.http';
 import { PROOF_KINDS, SUBMISSION_STATES } from '#domain/campaigns/mission';
 
 /** A mission with what the customer has sent. */
@@ -55,7 +55,7 @@ const code = z.string().check(
 export const submitMissionFields = z
   .strictObject({
     text: z.optional(lines(1_000, 3)),
-    link: z.optional(requiredWebLink),
+    link: z.optional(requiredSecureLink),
     uniqueCode: z.optional(code),
     email: z.optional(email),
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setAdminPasswordBody } from '#contracts/identity/admins.admin.http';
 import { fieldErrors } from '#contracts/errors';
-import { requiredWebLink, webLink } from '#contracts/platform/web-link.http';
+import { requiredSecureLink, webLink } from '#contracts/platform/web-link.http';
 import {
   amount,
   day,
@@ -36,9 +36,17 @@ it.each(['https://[::1', 'http://', 'https://', 'https://contoh', 'ftp://contoh.
     expect(webLink.safeParse(link).error?.issues[0]?.message).toBe('Tulis alamat lengkap yang diawali https://'),
 );
 
+it('a secure link begins with https, where any other may begin with http', () => {
+  const said = (link: string) => requiredSecureLink.safeParse(link).error?.issues.map(({ message }) => message);
+  expect(webLink.safeParse('http://contoh.test/p').success).toBe(true);
+  expect(said('http://contoh.test/p')).toEqual(['Tulis alamat lengkap yang diawali https://']);
+  expect(said('http://')).toEqual(['Tulis alamat lengkap yang diawali https://']);
+  expect(said('HTTPS://contoh.test/p')).toBeUndefined();
+});
+
 it('a link that has to be there is asked for', () => {
   expect(webLink.safeParse('').success).toBe(true);
-  expect(requiredWebLink.safeParse(' ').error?.issues[0]?.message).toBe('Field ini wajib diisi');
+  expect(requiredSecureLink.safeParse(' ').error?.issues[0]?.message).toBe('Field ini wajib diisi');
 });
 
 it.each([1e9 + 1, 1e20])('the limit of an amount is said in rupiah for %d', (typed) => {

@@ -71,7 +71,7 @@ export const paidStep = ({
 const restStep = ({ amount, received, total, dueAt }: AdditionalOrder) => ({
   tone: 'warn' as const,
   title: `Masih kurang ${formatRupiah(amount)}`,
-  text: `Sudah kami terima ${formatRupiah(received)} dari ${formatRupiah(total)}.${dueAt ? ` Bayar sisanya sebelum ${formatMoment(dueAt)}.` : ''}`,
+  text: `Sudah terbayar ${formatRupiah(received)} dari ${formatRupiah(total)}.${dueAt ? ` Bayar sisanya sebelum ${formatMoment(dueAt)}.` : ''}`,
 });
 
 const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' } as const;

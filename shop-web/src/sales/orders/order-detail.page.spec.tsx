@@ -122,7 +122,7 @@ it('an order of which a part has arrived says what came, what is missing, and wh
   cleanup();
   await open(ORDER_STATUS.awaitingPayment, { payment, additionalOrder: { ...rest, instalment: null } });
   expect(await screen.findByText(/Masih kurang Rp1\.900/)).toBeTruthy();
-  expect(screen.getByText(/Sudah kami terima Rp20\.000 dari Rp21\.900/)).toBeTruthy();
+  expect(screen.getByText(/Sudah terbayar Rp20\.000 dari Rp21\.900/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Bayar sisanya' });
   expect(link.getAttribute('href')).toMatch(/^\/payment\?/);
   expect(

@@ -192,7 +192,7 @@ it.each([
   additionalOrder = { amount: 4_000, received: 50_000, total: 54_000, dueAt: null, instalment, isLate: false };
   open();
   expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByText('Sudah kami terima Rp50.000 dari Rp54.000.')).toBeTruthy();
+  expect(screen.getByText('Sudah terbayar Rp50.000 dari Rp54.000.')).toBeTruthy();
 });
 
 it.each([
@@ -202,7 +202,7 @@ it.each([
   saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: CUSTOMER });
   additionalOrder = { amount: 4_000, received: 50_000, total: 54_000, dueAt: null, instalment, isLate: false };
   open();
-  await screen.findByText('Sudah kami terima Rp50.000 dari Rp54.000.');
+  await screen.findByText('Sudah terbayar Rp50.000 dari Rp54.000.');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText('Kamu punya kredit Rp20.000') !== null).toBe(isOffered);
   clearSession();

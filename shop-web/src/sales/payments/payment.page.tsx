@@ -125,7 +125,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
 /** The amount below is not the price: a part has come before. */
 const PartReceived = ({ of: { received, total, instalment } }: { of: AdditionalOrder }) => (
   <Notice title={instalment === null ? 'Ini sisa tagihanmu' : `Ini cicilan ke-${instalment}`}>
-    Sudah kami terima {formatRupiah(received)} dari {formatRupiah(total)}.
+    Sudah terbayar {formatRupiah(received)} dari {formatRupiah(total)}.
   </Notice>
 );
 

@@ -1,5 +1,6 @@
 import { formatSen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { isHeldMoney } from '#domain/sales/refunds/refund';
 import { words } from '#domain/messages/message-template';
 import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { formatWibDeadline } from '../../messages/format.js';
@@ -10,14 +11,12 @@ import { readOrderFacts } from './order-facts.js';
 import { payoutAccountMessages } from './payout-account.messages.js';
 import { refundMessages } from './refunds.messages.js';
 
-const readConfirmed = readTogether(async (tx, orderUids) => {
-  const where = { orderUid: { in: orderUids }, state: 'confirmed' };
+const readPayment = readTogether(async (tx, uids) => {
   const payments = await tx.payment.findMany({
-    where,
-    orderBy: { decidedAt: 'asc' },
-    select: { orderUid: true, amountSen: true, receivedSen: true },
+    where: { uid: { in: uids } },
+    select: { uid: true, method: true, amountSen: true, receivedSen: true },
   });
-  return new Map(payments.map((payment) => [payment.orderUid, payment]));
+  return new Map(payments.map((payment) => [payment.uid, payment]));
 });
 
 /** Messages of orders of all product lines. Messages about what was bought are in the line's own table. */
@@ -72,13 +71,13 @@ export const orderMessages: MessagesOf<'sales'> = {
   'payment.confirmed': [
     message({
       kind: 'tell-payment-confirmed',
-      facts: async (tx, { orderUid, isRenewal }) => {
+      facts: async (tx, { orderUid, paymentUid, isRenewal }) => {
         // The line says until when it is paid.
         if (isRenewal) return null;
-        const payment = await readConfirmed(tx, orderUid);
-        return payment
-          ? { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.receivedSen ?? payment.amountSen) }
-          : null;
+        const payment = await readPayment(tx, paymentUid);
+        // Nothing came: what was used says itself that it is paid.
+        if (!payment || isHeldMoney(payment.method)) return null;
+        return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.receivedSen ?? payment.amountSen) };
       },
       texts: [
         {

@@ -80,6 +80,14 @@ export const refundMessages: Pick<MessagesOf<'sales'>, Refunds> = {
       facts: readUsed,
       texts: [
         {
+          name: 'paid',
+          condition: ({ completes, isRenewal }) => completes && !isRenewal,
+          title: ({ number }) => words`Pesanan ${{ number }} lunas dengan kreditmu`,
+          body: ({ name, plan, amount }) =>
+            words`Halo ${{ name }}, ${{ amount }} dari kreditmu kami pakai untuk ${{ plan }}, jadi pesananmu sudah lunas. Terima kasih!\n\nKalau ada langkah berikutnya, kami kabari lewat pesan terpisah.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
           title: ({ amount, plan }) => words`${{ amount }} dari kreditmu dipakai untuk ${{ plan }}`,
           body: ({ name, plan, amount, isRenewal, isWhole }) =>
             words`Halo ${{ name }}, ${{ what: isRenewal ? 'perpanjangan' : 'pesanan' }} ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu.${{ rest: isWhole ? '' : isRenewal ? ' Sisanya kami tagih di pesan terpisah.' : ' Sisanya ada di rincian pesanan.' }}`,
@@ -148,12 +156,20 @@ async function readUsed(tx: Tx, { orderUid, paymentUid }: { orderUid: string; pa
   const together = await tx.payment.findMany({
     where: { invoiceUid, submittedAt, method: 'credit' },
     orderBy: { uid: 'asc' },
-    select: { uid: true, amountSen: true },
+    select: { uid: true, amountSen: true, settledSen: true },
   });
   if (together[0]?.uid !== paymentUid) return null;
   const amount = formatSen(together.reduce((sum, one) => sum + one.amountSen, 0n));
+  // Told late, the rest may have come by a transfer.
+  const completes = together.some(({ settledSen }) => (settledSen ?? 0n) > 0n);
   const isWhole = invoice.receivedSen >= invoice.amountSen;
-  return { ...(await readOrderFacts(tx, orderUid)), amount, isWhole, isRenewal: invoice.purpose === 'renewal' };
+  return {
+    ...(await readOrderFacts(tx, orderUid)),
+    amount,
+    isWhole,
+    completes,
+    isRenewal: invoice.purpose === 'renewal',
+  };
 }
 
 const isUnsent = (state: string): boolean => state === 'requested' || state === 'approved';

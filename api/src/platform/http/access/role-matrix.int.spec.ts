@@ -20,6 +20,9 @@ const SENSITIVE: Record<string, AdminRole[]> = {
   'POST /api/admin/reimbursements/{uid}/cancel': ['finance', 'owner'],
   'POST /api/admin/accounts/{uid}/refund': ['finance', 'owner'],
   'GET /api/admin/ledger/trial-balance': ['finance', 'owner'],
+  // What it has of it says the permission of each list.
+  'GET /api/admin/dashboard': ['support', 'finance', 'catalogue', 'owner'],
+  'GET /api/admin/dashboard/waiting': ['support', 'finance', 'catalogue', 'owner'],
   'GET /api/admin/payments': ['support', 'finance', 'owner'],
   'GET /api/admin/customers': ['support', 'finance', 'owner'],
   'GET /api/admin/customers/{uid}': ['support', 'finance', 'owner'],

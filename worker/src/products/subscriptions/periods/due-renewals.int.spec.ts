@@ -59,6 +59,11 @@ async function eventsOf({ accountUid }: RenewingTestSeat): Promise<string[]> {
   });
   return events.map(({ name }) => name).filter((name) => name !== 'account.status-changed');
 }
+async function renewedOf({ customerUid }: RenewingTestSeat): Promise<string> {
+  await settled(world.database);
+  const where = { customerUid, kind: 'tell-seat-renewed' };
+  return (await world.database.notification.findFirstOrThrow({ where })).body;
+}
 /** What confirming a payment of the open renewal invoice does to the seat. */
 async function payRenewal({ orderUid, customerUid }: RenewingTestSeat, event: 'submitted' | 'confirmed' = 'confirmed') {
   const lines = world.get(ProductLines);
@@ -301,6 +306,23 @@ describe('the price of the next period', () => {
     const { periods, invoices } = await stateOf(seat);
     expect(periods).toHaveLength(2);
     expect(invoices).toMatchObject([{ status: 'paid' }]);
+    expect(await renewedOf(seat)).toMatch(/^Halo \w+, perpanjangan .+ sudah lunas\. Terima kasih!\n/);
+  });
+
+  it('is paid by credit: how much was used is told, and nothing is said to have come', async () => {
+    const seat = await aSeat();
+    const { orderUid, paymentUid, customerUid } = seat;
+    for (const amountSen of [1_000_000n, 9_000_000n]) {
+      const of = { orderUid, paymentUid, feeSen: 0n, reason: 'Ditutup', by: 'system' };
+      await world.database.refund.create({ data: { ...of, amountSen, state: 'credited', creditedAt: new Date() } });
+    }
+    await sweepAt(INVOICED);
+    expect((await stateOf(seat)).invoices).toMatchObject([{ status: 'paid' }]);
+    expect(await renewedOf(seat)).toMatch(/^Halo \w+, perpanjangan .+ sudah lunas\. Terima kasih!\n/);
+    const [used, ...more] = await world.database.notification.findMany({
+      where: { customerUid, kind: 'tell-credit-used' },
+    });
+    expect([used!.title.split(' dari ')[0], more]).toEqual(['Rp61.000', []]);
   });
 });
 
@@ -333,6 +355,7 @@ describe('a payment', () => {
       'tell-seat-lapsed',
       'tell-seat-renewed',
     ]);
+    expect(await renewedOf(seat)).toMatch(/pembayaranmu sudah kami terima/);
   });
 
   it('that waits for a decision keeps the seat as it is, past the end and past the grace', async () => {

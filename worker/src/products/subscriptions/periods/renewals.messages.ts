@@ -4,6 +4,7 @@ import { formatSen, sen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
+import { HELD_METHODS } from '#domain/sales/refunds/refund';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
@@ -58,6 +59,10 @@ async function readPayable(tx: Tx, seat: Seat & { invoiceUid: string }) {
 /** Whether all attempts at this invoice were rejected: then it accepts no proof, so nobody may be asked to pay it. docs/rules/orders.md#deadline */
 const isLastProof = (tx: Tx, { invoiceUid }: { invoiceUid: string | null }): Promise<boolean> =>
   invoiceUid ? takesNoProof(tx, { uid: invoiceUid }) : Promise.resolve(false);
+
+/** Whether anything was transferred for it: credit that pays came before, and a price may be nothing. */
+const hasMoneyCome = async (tx: Tx, { invoiceUid }: { invoiceUid: string }): Promise<boolean> =>
+  (await tx.payment.count({ where: { invoiceUid, state: 'confirmed', method: { notIn: HELD_METHODS } } })) > 0;
 
 const STOP = 'Tidak mau lanjut? Pilih "Jangan perpanjang" di halaman langganan.';
 
@@ -152,8 +157,16 @@ export const renewalMessages = {
   'seat.renewed': [
     message({
       kind: 'tell-seat-renewed',
-      facts: (tx, event) => readRenewalFacts(tx, event),
+      facts: async (tx, event) => ({ ...(await readRenewalFacts(tx, event)), hasCome: await hasMoneyCome(tx, event) }),
       texts: [
+        {
+          name: 'nothing-came',
+          condition: ({ hasCome }) => !hasCome,
+          title: ({ plan }) => words`Langganan ${{ plan }} kamu diperpanjang`,
+          body: ({ name, plan, lastDay }) =>
+            words`Halo ${{ name }}, perpanjangan ${{ plan }} sudah lunas. Terima kasih!\n\nLangganan ${{ plan }} kamu jalan terus sampai ${{ lastDay }}.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           title: ({ plan }) => words`Langganan ${{ plan }} kamu diperpanjang`,
           body: ({ name, plan, lastDay }) =>
