@@ -24,7 +24,13 @@ it('an order that an admin has cancelled says the reason to its customer, and no
     status: ORDER_STATUS.cancelled,
     closedEarly: 'Kami yang membatalkannya. Alasannya: Akunnya kami tutup.',
   });
-  const glance = await api.anyone.get(`customer/detail?orderUid=${order.orderUid}`);
+  const { orderUid, customerUid } = order;
+  const asked = await api.customer(customerUid).post('customer/credit/use', { orderUid });
+  expect(asked).toMatchObject({
+    status: 409,
+    meta: { message: expect.stringContaining('Alasannya: Akunnya kami tutup.') },
+  });
+  const glance = await api.anyone.get(`customer/detail?orderUid=${orderUid}`);
   expect(JSON.stringify(glance.data)).not.toContain('Akunnya');
 });
 

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ErrandDetail } from '#contracts/products/errands/errands.http';
-import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import { isNotFound } from '../../platform/api/api-error';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { Button, LinkButton } from '../../platform/ui/button';
@@ -13,13 +12,14 @@ import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatMoment } from '../../platform/wib';
+import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
-import { whenChecked } from '../../sales/payments/check-time';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { ErrandBadge, ErrandFacts } from './errand-parts';
 import { errandUidIn } from './errand-uid';
 import { endErrand } from './errands.calls';
 import { errandQuery } from './errands.queries';
+import { errandParts } from './order-parts';
 import { TakeQuote } from './take-quote';
 
 /** /setitip/payment?errandUid= : a request, its quote, and what became of it. */
@@ -77,6 +77,8 @@ function Errand({ errandUid }: { errandUid: string }) {
 }
 
 function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetail }) {
+  // From its order on that says what happens, until it is paid.
+  if (order && isUnpaid(order)) return <StepOfOrder orderUid={order.orderUid} parts={[errandParts]} />;
   switch (state) {
     case 'requested':
       return (
@@ -91,17 +93,6 @@ function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetai
         </Notice>
       ) : (
         <Notice title="Waktu penawarannya sudah habis">Masih mau? Titip lagi, ya.</Notice>
-      );
-    case 'ordered':
-      return order?.status === ORDER_STATUS.awaitingPayment ? (
-        <Notice tone="warn" title="Tinggal bayar">
-          {order.dueAt && <p>Bayar sebelum {formatMoment(order.dueAt)}.</p>}
-          <LinkButton to={paymentPath(order)} className="mt-3">
-            Bayar sekarang
-          </LinkButton>
-        </Notice>
-      ) : (
-        <Notice title="Bukti bayarmu sedang kami periksa">{whenChecked()}</Notice>
       );
     case 'paid':
       return (

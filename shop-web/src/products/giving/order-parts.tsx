@@ -132,7 +132,7 @@ export const givingParts: OrderParts = {
       [ORDER_STATUS.expired]: {
         tone: 'bad',
         title: 'Batas waktu bayar sudah lewat',
-        text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
+        text: 'Kamu bisa mengulanginya kapan saja.',
       },
     })(order);
   },

@@ -1,27 +1,24 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
-import { PAGE, paymentPath } from '#contracts/shop-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { isNotFound } from '../../platform/api/api-error';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { LinkButton } from '../../platform/ui/button';
-import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import { formatMoment } from '../../platform/wib';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { orderKeysIn } from '../../sales/orders/order-keys';
+import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { orderQuery } from '../../sales/orders/orders.queries';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
-import { whenChecked } from '../../sales/payments/check-time';
-import { ProofHelp } from '../../sales/payments/proof-help';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
-import { AskForReturn, Items, MerchandiseBadge } from './order-parts';
+import { AskForReturn, Items, MerchandiseBadge, merchandiseParts } from './order-parts';
 
 /** /user/merchandise/details?orderUid= */
 export function MerchandiseDetailPage() {
@@ -75,29 +72,8 @@ function Detail({ orderUid }: { orderUid: string }) {
 }
 
 function NextStep({ order }: { order: MerchandiseOrder }) {
-  const { status, dueAt, shipment } = order;
-  if (status === ORDER_STATUS.awaitingPayment)
-    return (
-      <Notice tone="warn" title="Menunggu pembayaranmu" className="sm:p-5">
-        {dueAt && <p>Bayar sebelum {formatMoment(dueAt)}.</p>}
-        <LinkButton to={paymentPath(order)} className="mt-3">
-          Bayar sekarang
-        </LinkButton>
-      </Notice>
-    );
-  if (status === ORDER_STATUS.awaitingConfirmation)
-    return (
-      <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
-        {whenChecked()}
-        <ProofHelp order={order.orderNumber} />
-      </Notice>
-    );
-  if (status === ORDER_STATUS.expired)
-    return (
-      <Notice tone="bad" title="Batas waktu bayar sudah lewat" className="sm:p-5">
-        Barangnya sudah dilepas. Sudah terlanjur transfer? <ContactUs />.
-      </Notice>
-    );
+  const { orderUid, shipment } = order;
+  if (isUnpaid(order)) return <StepOfOrder orderUid={orderUid} parts={[merchandiseParts]} />;
   if (shipment.state === 'ready')
     return (
       <Notice tone="good" title="Pesananmu siap diambil" className="sm:p-5">

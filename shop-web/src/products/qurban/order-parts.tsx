@@ -36,7 +36,7 @@ export const qurbanParts: OrderParts = {
       [ORDER_STATUS.expired]: {
         tone: 'bad',
         title: 'Waktu bayar sudah lewat',
-        text: 'Bagianmu sudah dilepas. Uang yang sudah masuk kami simpan sebagai kreditmu.',
+        text: 'Bagianmu sudah dilepas.',
       },
     },
   ),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
-import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { isNotFound } from '../../platform/api/api-error';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
@@ -10,8 +10,9 @@ import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import { formatMoment } from '../../platform/wib';
 import { orderKeysIn } from '../../sales/orders/order-keys';
+import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
+import { sekeranjangParts } from './order-parts';
 import { OrderProgress } from './order-progress';
 import { sekeranjangOrderQuery } from './sekeranjang.queries';
 import { shareNow } from './share-now';
@@ -61,15 +62,9 @@ const TITLE: Partial<Record<number, string>> = {
 };
 
 function Next({ order }: { order: SekeranjangOrder }) {
-  if (order.canUploadProof)
-    return (
-      <Notice tone="warn" title="Tinggal bayar" className="sm:p-5">
-        {order.dueAt && <p>Bayar sebelum {formatMoment(order.dueAt)}.</p>}
-        <LinkButton to={paymentPath(order)} className="mt-3">
-          Bayar sekarang
-        </LinkButton>
-      </Notice>
-    );
+  // In the moment between the end of the product and that of the order it takes no proof.
+  if (order.status === ORDER_STATUS.awaitingPayment && !order.canUploadProof) return null;
+  if (isUnpaid(order)) return <StepOfOrder orderUid={order.orderUid} parts={[sekeranjangParts]} />;
   if (order.status !== ORDER_STATUS.processing) return null;
   if (order.product.isAvailable)
     return (

@@ -9,6 +9,14 @@ import { OrderGlanceCard } from './order-glance-card';
 import { closedEarlyQuery, orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
 
+/** Not paid, or closed without: an admin may have ended it, or what it was for. */
+const MAY_BE_EARLY: number[] = [
+  ORDER_STATUS.awaitingPayment,
+  ORDER_STATUS.awaitingConfirmation,
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.expired,
+];
+
 /**
  * A thank-you page that may be opened again later: `children` while the order waits for its group, then its next step.
  */
@@ -28,7 +36,7 @@ export function FollowedOrder({
   children: ReactNode;
 }) {
   const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
-  const mayBeEarly = order.status === ORDER_STATUS.expired || order.status === ORDER_STATUS.cancelled;
+  const mayBeEarly = MAY_BE_EARLY.includes(order.status);
   const { data: closed, isLoading } = useQuery({
     ...closedEarlyQuery({ orderUid, customerUid }),
     enabled: mayBeEarly && customerUid !== '',

@@ -5,7 +5,7 @@ import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import type { OrderParts, OrderState, OrderTask, StepOrder } from '../product-line';
 import { checkedLine } from '../payments/check-time';
-import { type NextStep, closedText } from './next-step';
+import { type NextStep, withTransfer } from './next-step';
 
 /** Where the money is, as far as the page knows it. */
 const whereMoneyIs = ({ refunds }: StepOrder): string =>
@@ -55,7 +55,7 @@ export const taskOf = (order: OrderSummary, parts: readonly OrderParts[]): Order
     : (parts.map(({ task }) => task?.(order)).find(Boolean) ?? null);
 
 /**
- * What happens now with the orders of a line, in its own words by code of status; refunds and cancellations read alike in every
+ * What happens now with the orders of a line, in its own words by code of status; refunds, cancellations and what is said of the money of a closed order read alike in every
  * line that has no words of its own for them. Null for the orders of other lines, where the general words fit, and for one that is
  * completed and has ended since: what it came to is said by who knows of its end.
  * @param again where the customer goes from an order that has ended.
@@ -68,7 +68,13 @@ export function lineSteps(
   return (order) => {
     if (!isOfLine(line)(order) || (order.ended && order.status === ORDER_STATUS.completed)) return null;
     const step = steps[order.status] ?? closed(order);
-    return step && { ...step, ...(order.status !== ORDER_STATUS.processing && { action: again }) };
+    if (!step) return null;
+    const isUnpaid = order.status === ORDER_STATUS.expired || order.status === ORDER_STATUS.cancelled;
+    return {
+      ...step,
+      ...(isUnpaid && { text: withTransfer(step.text, order) }),
+      ...(order.status !== ORDER_STATUS.processing && { action: again }),
+    };
   };
 }
 
@@ -80,5 +86,5 @@ const closed = (order: StepOrder): LineStep | null =>
         text: `Pesanan ini sudah ditutup. ${whereMoneyIs(order)}`,
       }
     : order.status === ORDER_STATUS.cancelled
-      ? { tone: 'info', title: order.statusLabel, text: closedText(order) }
+      ? { tone: 'info', title: order.statusLabel, text: 'Pesanan ini sudah ditutup.' }
       : null;

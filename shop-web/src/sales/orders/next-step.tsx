@@ -76,19 +76,24 @@ const restStep = ({ amount, received, total, dueAt }: AdditionalOrder) => ({
 
 const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' } as const;
 
-/** Of an order that is closed, and where the money that came for it is. */
-export const closedText = ({ refunds }: { refunds?: OrderDetail['refunds'] | undefined }): string =>
-  ['Pesanan ini sudah ditutup.', ...(refunds?.length ? [refundsText(refunds)] : [])].join(' ');
+/** A text of an order that was closed unpaid, with where the money is that came for it, or what to do with a transfer that was on its way. */
+export const withTransfer = (
+  text: ReactNode,
+  { refunds, orderNumber = '' }: { refunds?: OrderDetail['refunds'] | undefined; orderNumber?: string | undefined },
+): ReactNode =>
+  refunds?.length ? (
+    <>
+      {text} {refundsText(refunds)}
+    </>
+  ) : (
+    <>
+      {text} Kalau kamu sudah transfer, <ContactUs text="hubungi kami" order={orderNumber} />, ya.
+    </>
+  );
 
 /** Whose money is known to be back is not asked for a transfer that was on its way. */
 const closedOrSent = (order: OrderDetail, text: string): ReactNode =>
-  order.refunds?.length ? (
-    closedText(order)
-  ) : (
-    <>
-      {text} Kalau kamu sudah transfer, <ContactUs text="hubungi kami" order={order.orderNumber} />, ya.
-    </>
-  );
+  withTransfer(order.refunds?.length ? 'Pesanan ini sudah ditutup.' : text, order);
 
 /** Of an order that has expired with what it was for. */
 export const CLOSED_EARLY = 'Pesanan ini kami tutup lebih awal';
@@ -96,6 +101,8 @@ export const CLOSED_EARLY = 'Pesanan ini kami tutup lebih awal';
 /** What comes once the proof was checked of an order that is for something that has ended meanwhile. */
 export const AFTER_ENDED = 'uang yang sudah masuk kembali penuh, dan kamu kami kabari.';
 export const STILL_CHECKED = 'Buktimu tetap kami cek, jadi jangan transfer lagi, ya.';
+/** Both with why it has ended, in a few sentences. */
+export const endedWhileChecked = (why: string): string => `${why} ${STILL_CHECKED} Berikutnya: ${AFTER_ENDED}`;
 
 /** Of an order of every line that an admin has cancelled, that has ended unpaid with what it was for, before its time, or waits for its proof although that has ended; null of any other. */
 export function endedEarlyStep(order: OrderDetail): NextStep | null {

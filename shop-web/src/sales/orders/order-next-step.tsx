@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { OrderWait } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
+import { Unsettled } from '../../platform/ui/states';
 import { ProofHelp } from '../payments/proof-help';
 import type { OrderParts } from '../product-line';
 import { stepOfLine } from './line-parts';
 import { endedEarlyStep, lastProofStep, orderStep, stepBefore } from './next-step';
+import { orderQuery } from './orders.queries';
 
 /** What the order waits for besides its payment: a part of what happens now. */
 const OrderWaits = ({ waits: { title, text } }: { waits: OrderWait }) => (
@@ -50,4 +53,19 @@ export function OrderNextStep({
       )}
     </Notice>
   );
+}
+
+/** Not paid yet, or closed without: a page of its line knows no more of it than the page of the order says. */
+const UNPAID: number[] = [
+  ORDER_STATUS.awaitingPayment,
+  ORDER_STATUS.awaitingConfirmation,
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.expired,
+];
+export const isUnpaid = ({ status }: Pick<OrderDetail, 'status'>): boolean => UNPAID.includes(status);
+
+/** The same on a page of its line, which does not read the order itself. */
+export function StepOfOrder({ orderUid, parts }: { orderUid: string; parts: readonly OrderParts[] }) {
+  const { data: order, isLoading } = useQuery({ ...orderQuery(orderUid), retry: false });
+  return order ? <OrderNextStep order={order} parts={parts} /> : isLoading && <Unsettled />;
 }

@@ -3,7 +3,7 @@ import { orderPath, paymentPath, providerQueryPath } from '#contracts/shop-paths
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatDate, formatMoment } from '../../platform/wib';
 import { whenChecked } from '../payments/check-time';
-import { type Action, CLOCK_STOPPED, CLOSED_EARLY, isClockStopped } from './next-step';
+import { type Action, CLOCK_STOPPED, CLOSED_EARLY, isClockStopped, endedWhileChecked } from './next-step';
 
 export interface ThankyouStep {
   look: 'waits' | 'done' | 'over';
@@ -12,7 +12,7 @@ export interface ThankyouStep {
   action: Action;
 }
 
-/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again; `closedEarly`: why it was closed. */
+/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again; `closedEarly`: why it was closed, or that what it is for has ended. */
 export function thankyouStep(
   order: OrderGlance,
   customerUid: string,
@@ -34,6 +34,7 @@ export function thankyouStep(
         look: 'waits',
         title: 'Sekarang waktunya bayar',
         text: [
+          closedEarly,
           order.kind === 'pre-order' && order.dueAt && 'Grupmu sudah penuh.',
           order.dueAt && `Bayar sebelum ${formatMoment(order.dueAt)}.`,
           isClockStopped(order) && CLOCK_STOPPED,
@@ -46,7 +47,7 @@ export function thankyouStep(
       return {
         look: 'waits',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: `${whenChecked()} Kamu kami kabari begitu selesai.`,
+        text: closedEarly ? endedWhileChecked(closedEarly) : `${whenChecked()} Kamu kami kabari begitu selesai.`,
         action: details,
       };
     case ORDER_STATUS.expired:

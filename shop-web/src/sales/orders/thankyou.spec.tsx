@@ -177,6 +177,17 @@ describe.each([
   );
 });
 
+it.each([
+  ['awaitingConfirmation', /Alasannya: Banjir\..*jangan transfer lagi.*kembali penuh/],
+  ['awaitingPayment', /Alasannya: Banjir\./],
+] as const)('/thankyou of an order in %s whose slot or product an admin has ended says why', async (name, words) => {
+  status = 200;
+  shown = { ...glance, status: ORDER_STATUS[name], closedEarly: 'Slot ini dibatalkan. Alasannya: Banjir.' };
+  open(ThankyouPage);
+  await screen.findByText(/Alasannya: Banjir\./);
+  expect(document.body.textContent).toMatch(words);
+});
+
 it('/thankyou without an order thanks for nothing, and leads to the orders', async () => {
   open(ThankyouPage, '', '');
   expect(headings()).toEqual(['Mencari pesananmu?']);

@@ -5,7 +5,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
-import { CLOSED_EARLY, instalmentStep } from '../orders/next-step';
+import { CLOSED_EARLY, endedWhileChecked, instalmentStep } from '../orders/next-step';
 import { whenChecked } from './check-time';
 import { IfPaid } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
@@ -41,7 +41,7 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
   if (isChecked(of))
     return (
       <Notice tone="info" title="Buktimu sedang kami periksa">
-        {whenChecked()} Kamu kami kabari begitu selesai.
+        {of.closedEarly ? endedWhileChecked(of.closedEarly) : `${whenChecked()} Kamu kami kabari begitu selesai.`}
       </Notice>
     );
   if (of.closedEarly && of.status === ORDER_STATUS.expired)

@@ -28,6 +28,27 @@ const OF: AdditionalPaymentView = {
   payments: [{ amount: 50_000, receivedAt: '2026-11-25T05:00:00.000Z' }],
 };
 
+/** What the page of a payment reads besides. */
+const CHECKOUT = {
+  productLine: 'sekeranjang',
+  waitedForGroup: false,
+  providerName: 'Sekeranjang',
+  providerSlug: '',
+  packageName: 'Blender',
+  durationLabel: '',
+  treatments: null,
+  amount: 54_000,
+  fee: null,
+  isRenewal: false,
+  dueOnceVerified: null,
+  first: null,
+  serverTime: '2026-11-25T05:00:00.000Z',
+  uniqueCode: null,
+  methods: [],
+  channels: [],
+  payment: null,
+};
+
 let asked: { method: string; url: string; body: unknown }[];
 const answer = (data: unknown, status = 200, message = 'ok') => {
   globalThis.fetch = async (url, init) => {
@@ -104,11 +125,27 @@ describe('/additional-payment/result', () => {
       'Pesanan ini kami tutup lebih awal',
     ],
     ['cancelled', { status: ORDER_STATUS.cancelled, rest: 0 }, 'Pesanan ini dibatalkan'],
+    [
+      'being checked for a slot that has ended',
+      { status: ORDER_STATUS.awaitingConfirmation, closedEarly: 'Slot ini dibatalkan. Alasannya: Banjir.' },
+      /^Slot ini dibatalkan\. Alasannya: Banjir\..*jangan transfer lagi.*kembali penuh/,
+    ],
   ])('says what became of a payment that is %s', async (_, change, title) => {
     answer({ ...OF, ...change });
     open(`${PAGE.additionalPaymentResult}?orderNumber=${NUMBER}`);
     expect(await screen.findByText(title)).toBeTruthy();
   });
+});
+
+it.each([
+  PAGE.newPayment.replace(':id?', NUMBER),
+  `${PAGE.manualUpload}?order_uid=${OF.orderUid}&customer_uid=${OF.customerUid}`,
+])('%s of what was closed early while another proof is waited for says why', async (path) => {
+  const checkout = { ...CHECKOUT, closedEarly: 'Blender kami tutup lebih awal. Alasannya: Habis.' };
+  const data = { ...OF, ...checkout };
+  answer(data);
+  open(path);
+  expect(await screen.findByText(/Alasannya: Habis\./)).toBeTruthy();
 });
 
 describe('/new-payment', () => {

@@ -14,7 +14,7 @@ import { additionalPaymentQuery } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { AmountChanged, useAmountBefore } from './payment-amount';
 import { whenChecked } from './check-time';
-import { PaymentClosed } from './payment-closed';
+import { ClosedMeanwhile, PaymentClosed } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { ProofForm } from './proof-form';
@@ -88,6 +88,7 @@ function Upload({ keys: { orderUid, customerUid } }: { keys: OrderKeys }) {
         <p className="text-sm text-muted">{checkout.orderNumber}</p>
         <p className="text-xl font-bold">{formatRupiah(checkout.amount)}</p>
       </section>
+      <ClosedMeanwhile why={checkout.closedEarly} />
       {status?.payment?.state === 'rejected' && <RejectedProof {...status.payment} />}
       {checkout.first && <FirstStepNotice step={checkout.first} />}
       {!checkout.first && !status?.payment?.isLast && (

@@ -14,6 +14,7 @@ import { Outcome, PayLink, canBePaid } from './additional-outcome';
 import { ReferredSkeleton } from './additional-payment.page';
 import { additionalPaymentQuery, useAskForInvoice } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
+import { ClosedMeanwhile } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 
 const HEADING = <h1 className="text-xl font-bold">Tagihan baru</h1>;
@@ -69,6 +70,7 @@ function Invoice({ of }: { of: AdditionalPaymentView }) {
   if (canBePaid(of))
     return (
       <>
+        <ClosedMeanwhile why={of.closedEarly} />
         {of.rejectedProof && <RejectedProof {...of.rejectedProof} />}
         <OpenInvoice of={of} />
       </>

@@ -9,6 +9,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { NETFLIX_ORDER } from '../orders/test/netflix-order';
 import type { WithParts } from '../product-line';
+import { PaymentClosed } from './payment-closed';
 import { PaymentConfirmationPage } from './payment-confirmation.page';
 import { PaymentResultPage, RekafinPaymentResultPage } from './payment-result.page';
 
@@ -126,4 +127,21 @@ describe.each([
     expect(text).toMatch(/Foto buram.*bukti lain tidak bisa dikirim di sini\. Jangan transfer lagi/);
     expect(screen.queryByRole('link', { name: TO_PAYMENT })).toBeNull();
   });
+});
+
+it('a proof that is being checked for a slot that has ended says so, and that what has come goes back', () => {
+  const closedEarly = 'Slot ini dibatalkan. Alasannya: Banjir.';
+  const checkout = {
+    orderUid: UID,
+    orderNumber: 'PTG-1',
+    status: ORDER_STATUS.awaitingConfirmation,
+    statusLabel: '',
+    closedEarly,
+  };
+  render(
+    <MemoryRouter>
+      <PaymentClosed checkout={checkout} isOver={false} />
+    </MemoryRouter>,
+  );
+  expect(document.body.textContent).toMatch(/Alasannya: Banjir\..*jangan transfer lagi.*kembali penuh/);
 });

@@ -10,7 +10,7 @@ import { ContactUs } from '../../platform/ui/contact-us';
 import { Notice } from '../../platform/ui/notice';
 import { EmptyState } from '../../platform/ui/states';
 import { openingHours } from '../../platform/opening-hours';
-import { CLOSED_EARLY } from '../orders/next-step';
+import { CLOSED_EARLY, endedWhileChecked } from '../orders/next-step';
 import { moreOfType } from '../orders/order-keys';
 import { whenChecked } from './check-time';
 import { orderQuery } from '../orders/orders.queries';
@@ -29,8 +29,9 @@ export function PaymentClosed({
   if (checkout.status === ORDER_STATUS.awaitingConfirmation)
     return (
       <EmptyState isPage title="Buktimu sedang kami cek" action={order}>
-        Bukti untuk pesanan {checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. {whenChecked()} Kamu kami
-        kabari begitu selesai.
+        {checkout.closedEarly
+          ? endedWhileChecked(checkout.closedEarly)
+          : `Bukti untuk pesanan ${checkout.orderNumber} sudah masuk, jadi tidak perlu dikirim lagi. ${whenChecked()} Kamu kami kabari begitu selesai.`}
       </EmptyState>
     );
   if (checkout.billTakenBack)

@@ -1,9 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HOUR_MS } from '#domain/platform/durations';
 import { REMIND_DAYS } from '#domain/products/qurban/saving-plan';
+import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announceOnce } from '#runtime/platform/outbox/announce';
+import { countedRejections } from '#runtime/sales/rejected-proofs';
 import { processEach } from '../../platform/sweeps/process-each.js';
 import { type Recurring, RecurringWork } from '../../platform/sweeps/recurring.js';
 import { ClosedSeasons } from './closed-seasons.js';
@@ -54,7 +57,7 @@ export class DueQurbanSweep extends RecurringWork {
     return this.each(open, (tx, uid) => this.participations.settle(tx, uid));
   }
 
-  /** Announces, once each, the instalments that are due soon and those that are late. Answers how many were new. */
+  /** Announces, once each, the instalments that are due soon and those that are late, none where no other proof is taken. Answers how many were new. */
   async remind(): Promise<number> {
     const due = await this.database.$queryRaw<{ uid: string; number: number; late: boolean }[]>`
       SELECT n.order_uid AS uid, n.number, n.due_at < now() AS late FROM (
@@ -62,7 +65,8 @@ export class DueQurbanSweep extends RecurringWork {
           JOIN qurban_participation p ON p.order_uid = t.order_uid AND p.state = 'held') n
         JOIN invoice i ON i.order_uid = n.order_uid AND i.purpose = 'purchase' AND i.status = 'open'
       WHERE n.number > 1 AND i.received_sen > 0 AND i.received_sen < n.planned
-        AND n.due_at < now() + make_interval(days => ${REMIND_DAYS}::int)`;
+        AND n.due_at < now() + make_interval(days => ${REMIND_DAYS}::int)
+        AND ${countedRejections(Prisma.sql`i.uid`)} < ${MOST_REJECTED_PROOFS}::int`;
     const causes = (late: boolean) =>
       due
         .filter((row) => row.late === late)

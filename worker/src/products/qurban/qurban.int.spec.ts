@@ -271,6 +271,30 @@ describe('a saving plan', () => {
     expect(await kindsOf(late.customerUid)).toEqual(['tell-qurban-instalment', 'tell-qurban-late']);
   });
 
+  it('is reminded of no instalment after the last proof that is taken', async () => {
+    const [late, due] = [await aSaver(1), await aSaver(2)];
+    await world.database.qurbanInstalment.updateMany({
+      where: { orderUid: due.orderUid, number: 3 },
+      data: { dueAt: daysAfter(new Date(), 2) },
+    });
+    for (const { orderUid } of [late, due])
+      for (let times = 0; times < 5; times += 1)
+        await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Buram', decidedAt: new Date() });
+    await world.get(DueQurbanSweep).remind();
+    await settled(world.database);
+    for (const { customerUid } of [late, due]) expect(await kindsOf(customerUid)).toEqual(['tell-qurban-instalment']);
+  });
+
+  it('of which a part comes after the day of its instalment reads until when the share is kept, and not the day that is past', async () => {
+    const keptUntil = daysAfter(new Date(), 5);
+    const { orderUid, customerUid } = await aSaver(1, keptUntil);
+    const { body } = await world.database.notification.findFirstOrThrow({ where: { customerUid } });
+    const { dueAt } = await world.database.qurbanInstalment.findFirstOrThrow({ where: { orderUid, number: 2 } });
+    expect(body).toContain('Cicilan ke-2 dari 10');
+    expect(body).toContain(formatWib(keptUntil));
+    expect(body).not.toContain(formatWib(dueAt));
+  });
+
   it('that is not complete at the deadline ends, and what was saved is credit', async () => {
     const { cow, orderUid, customerUid } = await aSaver(4);
     await end(cow);

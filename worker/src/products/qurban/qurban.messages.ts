@@ -77,9 +77,17 @@ export const qurbanMessages: MessagesOf<'qurban'> = {
       facts: async (tx, { orderUid }, now) => {
         const share = await readInstalment(tx, orderUid);
         // Its season has ended: what comes next is the end of the order.
-        return share && share.dueAt > now ? share : null;
+        return share && share.dueAt > now ? { ...share, isLate: share.next.dueAt <= now } : null;
       },
       texts: [
+        {
+          name: 'late',
+          condition: ({ isLate }) => isLate,
+          title: ({ received }) => words`Tabungan qurbanmu sekarang ${{ received }}`,
+          body: ({ name, plan, received, total, next, dueAt }) =>
+            words`Halo ${{ name }}, cicilanmu untuk ${{ plan }} sudah kami terima. Terkumpul ${{ received }} dari ${{ total }}.\n\nCicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }} masih kurang ${{ nextAmount: next.amount }}. Bagianmu kami simpan sampai ${{ dueAt: formatWibDeadline(dueAt) }}, jadi lunasi sebelum itu, ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
         {
           title: ({ received }) => words`Tabungan qurbanmu sekarang ${{ received }}`,
           body: ({ name, plan, received, total, next }) =>

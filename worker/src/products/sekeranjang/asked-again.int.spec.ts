@@ -108,9 +108,9 @@ describe.each([
     await askAgain(orderUid, dueAt);
     await sweep();
     expect(await productOf(uid)).toMatchObject({ state: 'open', held: 1, joined: 4 });
-    expect(await bodyOf(customerUid, 'tell-payment-rejected')).toContain(
-      `Tempatmu masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)}`,
-    );
+    const rejected = await bodyOf(customerUid, 'tell-payment-rejected');
+    expect(rejected).toContain(`Tempatmu masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)}`);
+    expect(rejected.includes(`Blender Mini kami tutup lebih awal. Alasannya: ${REASON}.`)).toBe(reason !== null);
 
     await payAll(orderUid);
     await sweep();
@@ -131,6 +131,8 @@ describe.each([
     await sweep();
     expect(await productOf(uid)).toMatchObject({ state: 'open', held: 1 });
     expect(await bodyOf(customerUid, 'tell-payment-short')).toContain('Masih kurang Rp59.000');
+    const whyShorter = { customerUid, kind: 'remind-payment', body: { contains: `Alasannya: ${REASON}.` } };
+    expect(await world.database.notification.count({ where: whyShorter })).toBe(reason === null ? 0 : 1);
 
     await setDueDate(world.database, orderUid, inMs(-1_000));
     await sweep();

@@ -7,12 +7,24 @@ import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { expiredBeforeDue } from '#runtime/sales/closed-early';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
-import { type MessagesOf, message } from '../../messages/message-table.js';
+import { type ConditionalText, type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
+
+type Payable = NonNullable<Awaited<ReturnType<typeof readPayable>>>;
+
+/** To who was asked for another proof, or for the rest, of what an admin has closed early: why there is so little time. */
+const closedMeanwhile: ConditionalText<Payable> = {
+  name: 'closed',
+  condition: ({ closedFor }) => closedFor !== null,
+  title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+  body: ({ name, plan, toPay, dueAt, closedFor }) =>
+    words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: transfer ${{ total: toPay }} dan unggah buktinya sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
+  link: ({ successLink }) => successLink,
+};
 
 /** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
 export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
@@ -40,14 +52,7 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
         return order && order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
       },
       texts: [
-        {
-          name: 'closed',
-          condition: ({ closedFor }) => closedFor !== null,
-          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
-          body: ({ name, plan, toPay, dueAt, closedFor }) =>
-            words`Halo ${{ name }}, ${{ plan }} kami tutup lebih awal${{ reason: withReason(closedFor) }}\n\nTempatmu masih kami simpan, tapi waktunya jadi lebih singkat: transfer ${{ total: toPay }} dan unggah buktinya sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.`,
-          link: ({ successLink }) => successLink,
-        },
+        closedMeanwhile,
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt }) =>
@@ -61,12 +66,32 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
   'payment.rejected': [
     rejectedProof(readPayable, [
       {
+        name: 'closed',
+        condition: ({ closedFor }) => closedFor !== null,
+        title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+        body: ({ name, plan, reason, dueAt, closedFor, moreTime }) =>
+          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSementara itu ${{ plan }} kami tutup lebih awal${{ closedFor: withReason(closedFor) }} Tempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.${{ moreTime }}`,
+        link: ({ successLink }) => successLink,
+      },
+      {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
           words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
         link: ({ successLink }) => successLink,
       },
     ]),
+  ],
+
+  'payment.short': [
+    message({
+      kind: 'remind-payment',
+      // That a part is missing sales says; here why there is so little time for it.
+      facts: async (tx, { orderUid }, now) => {
+        const order = await readPayable(tx, orderUid);
+        return order && order.dueAt > now ? order : null;
+      },
+      texts: [closedMeanwhile],
+    }),
   ],
 
   'order.expired': [

@@ -20,6 +20,14 @@ describe('an order that takes no payment', () => {
     expect(code).toBe('ORDER_EXPIRED');
   });
 
+  it('because an admin has cancelled it says why, under the number of the order', () => {
+    const { code, message } = whyNot('cancelled', 'Kami yang membatalkannya. Alasannya: Grup ditutup.');
+    expect(message).toMatch(
+      /^Pesanan PTG-1 sudah dibatalkan\. Kami yang membatalkannya\. Alasannya: Grup ditutup\. Jangan transfer lagi\. Kalau kamu sudah transfer/,
+    );
+    expect(code).toBe('ORDER_NOT_PAYABLE');
+  });
+
   it('because its proof is being checked says so, not that there is no such order', () => {
     expect(whyNot('awaitingConfirmation').message).toContain('sedang kami cek');
     expect(whyNot('awaitingConfirmation').code).toBe('ORDER_NOT_PAYABLE');

@@ -16,22 +16,24 @@ const WHY: Record<OrderStatus, (number: string) => string> = {
   waitingForGroup: () => 'Grupmu belum penuh. Kami kabari begitu waktunya membayar.',
   expired: (number) => `Batas waktu bayar pesanan ${number} sudah lewat, jadi jangan transfer lagi. ${IF_PAID}`,
 };
+/** With what ended it, in a sentence. */
+const EARLY: Partial<Record<OrderStatus, (number: string, why: string) => string>> = {
+  cancelled: (number, why) => `Pesanan ${number} sudah dibatalkan. ${why} Jangan transfer lagi. ${IF_PAID}`,
+  expired: (number, why) => `${why} Pesanan ${number} sudah kami tutup, jadi jangan transfer lagi. ${IF_PAID}`,
+};
 const CODE: Partial<Record<OrderStatus, string>> = { waitingForGroup: 'GROUP_NOT_FULL', expired: 'ORDER_EXPIRED' };
 
 /**
  * Why an order of this status (its code) takes no payment now, and where to turn with money that was sent: a 409. `closedEarly`: what
- * ended it, in a sentence, where it expired before its time to pay was over.
+ * ended it, in a sentence, where it expired before its time to pay was over, or an admin has cancelled it.
  */
 export function notPayable(
   { number, status }: { number: string; status: number },
   closedEarly: string | null,
 ): DomainError {
   const name = orderStatusOf(status);
-  const why =
-    name === 'expired' && closedEarly !== null
-      ? `${closedEarly} Pesanan ${number} sudah kami tutup, jadi jangan transfer lagi. ${IF_PAID}`
-      : WHY[name](number);
-  return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', why);
+  const early = closedEarly === null ? undefined : EARLY[name]?.(number, closedEarly);
+  return new DomainError(CODE[name] ?? 'ORDER_NOT_PAYABLE', early ?? WHY[name](number));
 }
 
 /** Why a completed order takes no payment of a next period. `takenBack`: that it was billed and is not any more, in sentences. */
