@@ -147,6 +147,8 @@ export const membershipDetail = z
     buyer: z.enum(['host', 'shop']),
     /** Whether a host sits in the group now; of a plan with hosts, otherwise one is sought. */
     hasHost: z.boolean(),
+    /** Whether a host reads along what the member reports and writes: one that has bought. */
+    hostReads: z.boolean(),
     /** Reimbursements of this group's hosts, with their dates. */
     hostPayments: z.array(
       z.object({

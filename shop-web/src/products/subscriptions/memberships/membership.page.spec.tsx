@@ -59,6 +59,7 @@ const active: MembershipDetail = {
   invite: null,
   buyer: 'shop',
   hasHost: true,
+  hostReads: true,
   hostPayments: [],
   isUnpaid: false,
   renewal: null,
@@ -100,6 +101,14 @@ it('the page of a seat shows its group and who is in it', async () => {
   await open(active);
   expect(screen.getByText('1 dari 5 anggota')).toBeTruthy();
   expect(screen.getByText('B**i')).toBeTruthy();
+});
+
+it.each([
+  [true, /^Dibaca host grupmu dan tim kami\./],
+  [false, /^Dibaca tim kami\./],
+])('says who reads along what a member writes: a host that has bought: %s', async (hostReads, words) => {
+  await open({ ...active, hostReads });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 const ZAP = { code: 'ZAP-7KQ2', treatments: 8, useBy: '2026-12-30T16:59:59.999Z' };
