@@ -26,6 +26,7 @@ export const SAMPLE_FACTS = {
   isLast: false,
   lastProof: { reason: 'Nominal kurang' },
   endedBefore: false,
+  hasEnded: false,
   isRenewal: false,
   isWhole: false,
   completes: true,
