@@ -113,7 +113,7 @@ export const seatStateMessages = {
           condition: ({ back }) => back !== '',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan, stays, comesBack, back }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali, tapi uang untuk ${{ comesBack }} kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan aksesmu di grup itu kami tutup. ${{ stays }} tidak kembali, tapi uang untuk ${{ comesBack }} kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {
@@ -128,7 +128,7 @@ export const seatStateMessages = {
           name: 'member',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan, stays }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan aksesmu di grup itu kami tutup. ${{ stays }} tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

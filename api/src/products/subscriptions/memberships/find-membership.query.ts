@@ -112,6 +112,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       members: members.map((member) => memberView(member, accountUid)),
       heldSeats,
       invite,
+      isInvited: group.family.invites,
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,
       hostReads: members.some((member) => member.role === 'host' && BOUGHT_HOST_CODES.includes(member.status)),

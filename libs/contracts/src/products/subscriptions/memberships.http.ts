@@ -143,6 +143,8 @@ export const membershipDetail = z
         isMe: z.boolean(),
       }),
     ),
+    /** The provider invites each member, who has an own account: there is no login of the group to open or to hide. */
+    isInvited: z.boolean(),
     /** Who buys the subscription: a host, who is reimbursed, or the shop. */
     buyer: z.enum(['host', 'shop']),
     /** Whether a host sits in the group now; of a plan with hosts, otherwise one is sought. */

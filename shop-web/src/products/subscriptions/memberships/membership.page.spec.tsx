@@ -57,6 +57,7 @@ const active: MembershipDetail = {
   loginDueAt: null,
   members: [host],
   invite: null,
+  isInvited: false,
   buyer: 'shop',
   hasHost: true,
   hostReads: true,
@@ -144,6 +145,17 @@ const RENEWAL: NonNullable<MembershipDetail['renewal']> = {
   ],
   actions: ['renew', 'stop'],
 };
+it.each([
+  [false, true],
+  [true, false],
+])('of a provider that invites (%s) a lapsed seat says that a login is hidden: %s', async (isInvited, isSaid) => {
+  const renewal = { ...RENEWAL, graceEndsAt: '2026-12-29T16:59:59.999Z', actions: [] };
+  const status = ACCOUNT_STATUS.waitingForFollowUp;
+  await open({ ...active, status, renewsAt: '2026-12-26T16:59:59.999Z', renewal, isInvited });
+  expect(screen.getByText(/Begitu perpanjangannya terkonfirmasi/)).toBeTruthy();
+  expect(screen.queryByText(/Data loginnya kami sembunyikan/) !== null).toBe(isSaid);
+});
+
 const renewable = { ...active, renewsAt: '2026-12-26T16:59:59.999Z', renewal: RENEWAL };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim());
 

@@ -169,9 +169,28 @@ describe('an active seat', () => {
     expect(told[0]!.body).not.toMatch(/Transfer Rp/);
   });
 
+  it.each([
+    [false, true],
+    [true, false],
+  ])('of a provider that invites (%s) hears of a login that is hidden: %s', async (invites, isSaid) => {
+    await world.database.planFamily.update({ where: { uid: family.uid }, data: { invites } });
+    const seat = await aSeat();
+    for (const at of [INVOICED, '2026-12-20T02:00:00Z', ENDED]) {
+      await sweepAt(at);
+      await settled(world.database);
+    }
+    const { customerUid } = seat;
+    for (const kind of ['remind-renewal', 'tell-seat-lapsed'] as const) {
+      const { body } = await world.database.notification.findFirstOrThrow({ where: { customerUid, kind } });
+      expect([kind, /data login/i.test(body)]).toEqual([kind, isSaid]);
+    }
+  });
+
   it('is not asked to pay another bill of the period whose fifth proof was rejected', async () => {
     const seat = await aSeat();
     await sweepAt(INVOICED);
+    // The message about the first bill is read before its proofs are rejected.
+    await settled(world.database);
     const { uid: invoiceUid } = (await stateOf(seat)).invoices[0]!;
     const rejected = { invoiceUid, state: 'rejected', decidedAt: new Date(INVOICED) };
     for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1) await aPayment(world.database, seat.orderUid, rejected);
