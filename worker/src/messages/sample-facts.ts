@@ -68,6 +68,7 @@ export const SAMPLE_FACTS = {
   voucherLeft: 7,
   hasVoucher: true,
   isUsable: true,
+  isUsed: true,
   isInvited: false,
   info: 'Kantor Patungan, Jakarta',
   courier: 'JNE',

@@ -236,15 +236,23 @@ export const renewalMessages = {
     message({
       kind: 'tell-seat-ended',
       facts: async (tx, { groupUid, orderUid: endedUid }) => {
-        const ended = await tx.order.findUniqueOrThrow({ where: { uid: endedUid }, select: { name: true } });
+        const ended = await tx.order.findUniqueOrThrow({
+          where: { uid: endedUid },
+          select: { name: true, voucher: { select: { uid: true } } },
+        });
+        // Its part of the treatments is spent: the seat is offered to nobody.
+        if (ended.voucher) return null;
         const members = await tx.account.findMany({
           where: { groupUid, status: { in: LIVE_ACCOUNT_CODES, notIn: [ACCOUNT_STATUS.registered] } },
           orderBy: { seatNumber: 'asc' },
-          select: { uid: true, orderUid: true, role: true },
+          select: { uid: true, orderUid: true, role: true, status: true, access: { select: { accountUid: true } } },
         });
         const facts = [];
-        for (const { uid, orderUid, role } of members)
-          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, role, member: maskName(ended.name) });
+        for (const { uid: accountUid, orderUid, role, status, access } of members) {
+          const isUsed = status === ACCOUNT_STATUS.active && access !== null;
+          const order = await readOrderFacts(tx, orderUid);
+          facts.push({ ...order, accountUid, role, isUsed, member: maskName(ended.name) });
+        }
         return facts;
       },
       texts: [
@@ -258,9 +266,18 @@ export const renewalMessages = {
         },
         {
           name: 'members',
+          condition: ({ isUsed }) => isUsed,
           title: ({ plan }) => words`Satu kursi di grup ${{ plan }} kosong`,
           body: ({ name, plan }) =>
             words`Halo ${{ name }}, seorang anggota grup ${{ plan }} sudah selesai dan kursinya kami tawarkan ke yang lain.\n\nLanggananmu jalan seperti biasa.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        // Its own subscription does not run: it waits, or has lapsed.
+        {
+          name: 'waiting-members',
+          title: ({ plan }) => words`Satu kursi di grup ${{ plan }} kosong`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, seorang anggota grup ${{ plan }} sudah selesai dan kursinya kami tawarkan ke yang lain. Kursimu sendiri tidak berubah.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
