@@ -141,6 +141,36 @@ describe('notifications', () => {
     expect(last).toContain('tidak perlu mengunggah lagi. Hubungi kami');
   });
 
+  it('that ask to pay lead to what the order came without, and say so, until it is answered', async () => {
+    const seat = await aSeat({ dueAt: IN_AN_HOUR });
+    const { orderUid, accountUid, customerUid, groupUid } = seat;
+    const question = { orderUid, rules: [{ slug: 'x', text: 'x' }], asksDuties: false, askedAt: new Date() };
+    await world.database.orderQuestion.create({ data: question });
+    const { variantUid } = family.plans.ready;
+    const ask = async () => {
+      await run('order.payment-requested', { orderUid, accountUid, groupUid, ...dueNow });
+      await run('payment.due-soon', { orderUid, dueAt: IN_AN_HOUR.toISOString() });
+      await run('order.plan-changed', { orderUid, accountUid, variantUid });
+    };
+    await ask();
+    const asked = await messagesTo(customerUid);
+    expect(asked.map(({ link }) => link)).toEqual(Array(3).fill(`/user/order/answers?orderUid=${orderUid}`));
+    for (const { body } of asked) expect(body).toContain('Lengkapi dulu sebelum transfer');
+    await world.database.orderQuestion.delete({ where: { orderUid } });
+    await ask();
+    const later = (await messagesTo(customerUid)).slice(3);
+    expect(later.map(({ link }) => link!.split('?')[0])).toEqual(Array(3).fill('/payment'));
+    for (const { body } of later) expect(body).not.toContain('Lengkapi dulu');
+  });
+
+  it('about a clock that has stopped name what is still to be paid', async () => {
+    const { orderUid, customerUid } = await aSeat();
+    const where = { orderUid, purpose: 'purchase' };
+    await world.database.invoice.updateMany({ where, data: { dueAt: null, receivedSen: 1_000_000n } });
+    await run('order.clock-stopped', { orderUid });
+    expect((await messagesTo(customerUid))[0]!.body).toContain('Boleh juga bayar Rp51.000 sekarang');
+  });
+
   it('of account moves are written only when the status is new and current', async () => {
     const seat = await aSeat({ accountStatus: 4, status: ORDER_STATUS.processing });
     const { orderUid, accountUid, customerUid } = seat;

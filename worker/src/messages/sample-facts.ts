@@ -15,6 +15,8 @@ export const SAMPLE_FACTS = {
   dueAt: DUE,
   verifyBy: DUE,
   moreTime: '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar.',
+  first: '\n\nSyarat paketnya belum kamu lengkapi. Lengkapi dulu sebelum transfer, ya.',
+  payLink: '/payment?type=1',
   waits: '\n\nSetelah dibayar, kursimu masih menunggu langganan dibeli. Siap maks. 72 jam setelah lunas.',
   amount: 'Rp138.750',
   rest: 'Rp11.000',
