@@ -12,6 +12,7 @@ import { OutboxRedrive } from '../platform/outbox/outbox.redrive.js';
 import { Queues } from '../platform/outbox/queues.js';
 import { DueOrdersSweep } from '../sales/orders/due-orders.sweep.js';
 import { WorkerModule } from '../worker.module.js';
+import { formatWibDeadline } from './format.js';
 import { NotificationsProcessor } from './notifications.processor.js';
 
 let world: World;
@@ -195,6 +196,21 @@ describe('notifications', () => {
     );
   });
 
+  it('about a verified purchase ask a host for the login where its clock runs, by when', async () => {
+    const verified = { kind: 'host', status: ORDER_STATUS.completed, accountStatus: 3 } as const;
+    const [asked, other] = [await aSeat(verified), await aSeat(verified)];
+    const task = { kind: 'login', cycleNumber: 1, askedAt: new Date(), dueAt: IN_AN_HOUR };
+    await world.database.hostTask.create({ data: { accountUid: asked.accountUid, ...task } });
+    for (const seat of [asked, other]) await run('account.status-changed', moved(seat, 3));
+    expect(await messagesTo(asked.customerUid)).toMatchObject([
+      {
+        body: expect.stringContaining(`di halaman langganan paling lambat ${formatWibDeadline(IN_AN_HOUR)}`),
+        link: `/user/membership/details?accountUid=${asked.accountUid}`,
+      },
+    ]);
+    expect((await messagesTo(other.customerUid))[0]!.body).toContain('grupmu siap dipakai');
+  });
+
   it('about a proof differ for host and member', async () => {
     const member = await aSeat();
     const host = await aSeat({ kind: 'host' });
@@ -204,6 +220,10 @@ describe('notifications', () => {
     await run('host.purchase-submitted', purchase);
     await run('host.purchase-rejected', purchase);
     expect((await messagesTo(member.customerUid))[0]!.title).toContain('Bukti bayar');
+    const { dueAt } = await world.database.hostTask.findFirstOrThrow({ where: { accountUid: host.accountUid } });
+    expect((await messagesTo(host.customerUid)).at(-1)!.body).toContain(
+      `paling lambat ${formatWibDeadline(dueAt)} ya. Lewat dari itu, kursi host kami tawarkan`,
+    );
     expect((await messagesTo(host.customerUid)).map(({ title }) => title)).toEqual([
       expect.stringContaining('Bukti pembelian'),
       expect.stringContaining('belum bisa kami terima'),

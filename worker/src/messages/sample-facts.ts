@@ -70,6 +70,8 @@ export const SAMPLE_FACTS = {
   voucherLeft: 7,
   hasVoucher: true,
   isUsable: true,
+  loginDueAt: DUE,
+  otherwise: ' Lewat dari itu, kursi host kami tawarkan ke orang lain.',
   isUsed: true,
   isInvited: false,
   info: 'Kantor Patungan, Jakarta',
