@@ -11,6 +11,7 @@ import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatMoment } from '../../platform/wib';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
+import { closedText } from '../../sales/orders/next-step';
 import { GivenBackNote } from '../../sales/payments/given-back-note';
 import type { OrderParts, StepOrder } from '../../sales/product-line';
 import { giftOfOrderQuery } from './giving.queries';
@@ -132,7 +133,9 @@ export const givingParts: OrderParts = {
       [ORDER_STATUS.expired]: {
         tone: 'bad',
         title: 'Batas waktu bayar sudah lewat',
-        text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
+        text: order.refunds?.length
+          ? closedText(order)
+          : 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
       },
     })(order);
   },
