@@ -11,6 +11,7 @@ import { CampaignGate } from './campaign-gate';
 import { CampaignNotices } from './campaign-notices';
 import { RegisteredPage } from './events.pages';
 import { LiveAttendance } from './live-attendance';
+import { OwnMission } from './mission-board';
 import {
   SefoursaryApprovalPage,
   SefoursaryGamePage,
@@ -74,6 +75,16 @@ function open(page: ReactNode, status: number, data: unknown, code = 'X', log: G
     </QueryClientProvider>,
   );
 }
+
+it.each([
+  [true, 'Kirim ulang'],
+  [false, 'Tidak diterima'],
+])('an answer that was rejected is to be sent again while the campaign runs: %s', (isRunning, word) => {
+  const mission = aMission({ state: 'rejected', reason: 'Fotonya buram', isUnlocked: true });
+  open(<OwnMission campaign={aCampaign({ isRunning })} mission={mission} />, 200, null);
+  expect(screen.getByText(word)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Kirim misi' }) !== null).toBe(isRunning);
+});
 
 describe('attending a live', () => {
   const SUCCESS_MS = 3_000;

@@ -48,14 +48,22 @@ const STATE = {
   rejected: { tone: 'warn', label: 'Kirim ulang' },
 } as const;
 
+/** Once the campaign is over a rejected answer is not sent again. */
+const isOver = ({ isRunning }: CampaignDetail, state: MissionView['state']): boolean =>
+  state === 'rejected' && !isRunning;
+
 export function OwnMission({ campaign, mission }: { campaign: CampaignDetail; mission: MissionView }) {
   const submit = useSubmitMission(campaign.slug, mission.id);
   const { state, reason, isUnlocked } = mission;
   const mayBeSent = campaign.isRunning && isUnlocked && (state === null || state === 'rejected');
   return (
     <MissionItem {...mission} isDone={state === 'completed'} isLocked={!isUnlocked}>
-      {state && <Badge tone={STATE[state].tone}>{STATE[state].label}</Badge>}
-      {!isUnlocked && <p className="mt-2 text-sm text-muted">Terbuka setelah misi sebelumnya selesai.</p>}
+      {state && (
+        <Badge tone={STATE[state].tone}>{isOver(campaign, state) ? 'Tidak diterima' : STATE[state].label}</Badge>
+      )}
+      {!isUnlocked && campaign.isRunning && (
+        <p className="mt-2 text-sm text-muted">Terbuka setelah misi sebelumnya selesai.</p>
+      )}
       {state === 'rejected' && reason && (
         <Notice tone="warn" title="Belum bisa kami terima" className="mt-3">
           {reason}

@@ -52,6 +52,23 @@ describe('the customer is informed', () => {
     expect(message!.body).toContain('Misi berikutnya sudah terbuka untukmu.');
   });
 
+  it('asks for no other answer, and opens no mission, once the campaign is over', async () => {
+    const campaign = await aCampaign(world.database, { endsAt: new Date(Date.now() - 1_000) });
+    const [first] = await someMissions(world.database, campaign.uid, [{}, {}]);
+    const told = async (state: 'completed' | 'rejected') => {
+      const { uid: customerUid } = await aCustomer(world.database);
+      const { uid: submissionUid } = await aSubmission(world.database, first!, customerUid, state);
+      await announceAndSettle(world, `mission.${state}`, { submissionUid });
+      const [message] = await messagesOf(customerUid);
+      return `${message!.title}\n${message!.body}`;
+    };
+    expect(await told('rejected')).toMatch(/Fotonya buram[^]*Event-nya sudah berakhir/);
+    expect(await told('rejected')).not.toMatch(/Perbaiki|kirim lagi/);
+    const completed = await told('completed');
+    expect(completed).not.toMatch(/Misi berikutnya|misi terakhirnya/);
+    expect(completed).toContain('Event-nya sudah berakhir');
+  });
+
   it('of no rejection that is over when the message is written', async () => {
     const { mission, customerUid } = await aGame();
     const { uid: submissionUid } = await aSubmission(world.database, mission, customerUid, 'submitted');

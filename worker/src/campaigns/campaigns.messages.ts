@@ -1,7 +1,7 @@
 import { lotteryPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { firstNameOf } from '#domain/identity/customers/first-name';
-import { ANNIVERSARY, SEFOURSARY } from '#domain/campaigns/campaign';
+import { ANNIVERSARY, SEFOURSARY, isRunning } from '#domain/campaigns/campaign';
 import { lotteryName } from '#domain/campaigns/lottery';
 import { words } from '#domain/messages/message-template';
 import { CANNOT_WIN } from '#runtime/campaigns/cannot-win';
@@ -14,14 +14,22 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
   'mission.completed': [
     message({
       kind: 'tell-mission-completed',
-      facts: (tx, { submissionUid }) => readReview(tx, submissionUid, 'completed'),
+      facts: (tx, { submissionUid }, now) => readReview(tx, { submissionUid, state: 'completed' }, now),
       texts: [
         {
           name: 'next',
-          condition: ({ hasNext }) => hasNext,
+          condition: ({ hasNext, isOver }) => hasNext && !isOver,
           title: ({ mission }) => words`Misi ${{ mission }} selesai`,
           body: ({ name, mission }) =>
             words`Halo ${{ name }}, misi "${{ mission }}" sudah kami periksa dan selesai. Misi berikutnya sudah terbuka untukmu.`,
+          link: ({ link }) => link,
+        },
+        {
+          name: 'over',
+          condition: ({ hasNext }) => hasNext,
+          title: ({ mission }) => words`Misi ${{ mission }} selesai`,
+          body: ({ name, mission }) =>
+            words`Halo ${{ name }}, misi "${{ mission }}" sudah kami periksa dan selesai. Event-nya sudah berakhir, terima kasih sudah ikut!`,
           link: ({ link }) => link,
         },
         {
@@ -38,8 +46,16 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
   'mission.rejected': [
     message({
       kind: 'tell-mission-rejected',
-      facts: (tx, { submissionUid }) => readReview(tx, submissionUid, 'rejected'),
+      facts: (tx, { submissionUid }, now) => readReview(tx, { submissionUid, state: 'rejected' }, now),
       texts: [
+        {
+          name: 'over',
+          condition: ({ isOver }) => isOver,
+          title: ({ mission }) => words`Misi ${{ mission }} belum bisa kami terima`,
+          body: ({ name, mission, reason }) =>
+            words`Halo ${{ name }}, kirimanmu untuk misi "${{ mission }}" belum bisa kami terima${{ reason: withReason(reason) }}\n\nEvent-nya sudah berakhir, jadi tidak perlu dikirim ulang. Terima kasih sudah ikut!`,
+          link: ({ link }) => link,
+        },
         {
           title: ({ mission }) => words`Misi ${{ mission }} perlu kamu kirim ulang`,
           body: ({ name, mission, reason }) =>
@@ -97,7 +113,11 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
 };
 
 /** A customer with a review that still stands; null when it was sent again meanwhile. */
-async function readReview(tx: Tx, submissionUid: string, state: 'completed' | 'rejected') {
+async function readReview(
+  tx: Tx,
+  { submissionUid, state }: { submissionUid: string; state: 'completed' | 'rejected' },
+  now: Date,
+) {
   const submission = await tx.campaignSubmission.findUnique({
     where: { uid: submissionUid },
     include: {
@@ -105,7 +125,15 @@ async function readReview(tx: Tx, submissionUid: string, state: 'completed' | 'r
         select: {
           title: true,
           position: true,
-          campaign: { select: { slug: true, missions: { select: { position: true } } } },
+          campaign: {
+            select: {
+              slug: true,
+              active: true,
+              startsAt: true,
+              endsAt: true,
+              missions: { select: { position: true } },
+            },
+          },
         },
       },
     },
@@ -116,6 +144,8 @@ async function readReview(tx: Tx, submissionUid: string, state: 'completed' | 'r
     ...(await readName(tx, customerUid)),
     mission: mission.title,
     hasNext: mission.campaign.missions.some(({ position }) => position > mission.position),
+    /** It takes no answer any more. */
+    isOver: !isRunning(mission.campaign, now),
     reason,
     link: pageOf(mission.campaign.slug),
   };

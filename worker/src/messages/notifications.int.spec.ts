@@ -12,6 +12,7 @@ import { OutboxRedrive } from '../platform/outbox/outbox.redrive.js';
 import { Queues } from '../platform/outbox/queues.js';
 import { DueOrdersSweep } from '../sales/orders/due-orders.sweep.js';
 import { WorkerModule } from '../worker.module.js';
+import { formatWibDeadline } from './format.js';
 import { NotificationsProcessor } from './notifications.processor.js';
 
 let world: World;
@@ -141,6 +142,36 @@ describe('notifications', () => {
     expect(last).toContain('tidak perlu mengunggah lagi. Hubungi kami');
   });
 
+  it('that ask to pay lead to what the order came without, and say so, until it is answered', async () => {
+    const seat = await aSeat({ dueAt: IN_AN_HOUR });
+    const { orderUid, accountUid, customerUid, groupUid } = seat;
+    const question = { orderUid, rules: [{ slug: 'x', text: 'x' }], asksDuties: false, askedAt: new Date() };
+    await world.database.orderQuestion.create({ data: question });
+    const { variantUid } = family.plans.ready;
+    const ask = async () => {
+      await run('order.payment-requested', { orderUid, accountUid, groupUid, ...dueNow });
+      await run('payment.due-soon', { orderUid, dueAt: IN_AN_HOUR.toISOString() });
+      await run('order.plan-changed', { orderUid, accountUid, variantUid });
+    };
+    await ask();
+    const asked = await messagesTo(customerUid);
+    expect(asked.map(({ link }) => link)).toEqual(Array(3).fill(`/user/order/answers?orderUid=${orderUid}`));
+    for (const { body } of asked) expect(body).toContain('Lengkapi dulu sebelum transfer');
+    await world.database.orderQuestion.delete({ where: { orderUid } });
+    await ask();
+    const later = (await messagesTo(customerUid)).slice(3);
+    expect(later.map(({ link }) => link!.split('?')[0])).toEqual(Array(3).fill('/payment'));
+    for (const { body } of later) expect(body).not.toContain('Lengkapi dulu');
+  });
+
+  it('about a clock that has stopped name what is still to be paid', async () => {
+    const { orderUid, customerUid } = await aSeat();
+    const where = { orderUid, purpose: 'purchase' };
+    await world.database.invoice.updateMany({ where, data: { dueAt: null, receivedSen: 1_000_000n } });
+    await run('order.clock-stopped', { orderUid });
+    expect((await messagesTo(customerUid))[0]!.body).toContain('Boleh juga bayar Rp51.000 sekarang');
+  });
+
   it('of account moves are written only when the status is new and current', async () => {
     const seat = await aSeat({ accountStatus: 4, status: ORDER_STATUS.processing });
     const { orderUid, accountUid, customerUid } = seat;
@@ -165,6 +196,21 @@ describe('notifications', () => {
     );
   });
 
+  it('about a verified purchase ask a host for the login where its clock runs, by when', async () => {
+    const verified = { kind: 'host', status: ORDER_STATUS.completed, accountStatus: 3 } as const;
+    const [asked, other] = [await aSeat(verified), await aSeat(verified)];
+    const task = { kind: 'login', cycleNumber: 1, askedAt: new Date(), dueAt: IN_AN_HOUR };
+    await world.database.hostTask.create({ data: { accountUid: asked.accountUid, ...task } });
+    for (const seat of [asked, other]) await run('account.status-changed', moved(seat, 3));
+    expect(await messagesTo(asked.customerUid)).toMatchObject([
+      {
+        body: expect.stringContaining(`di halaman langganan paling lambat ${formatWibDeadline(IN_AN_HOUR)}`),
+        link: `/user/membership/details?accountUid=${asked.accountUid}`,
+      },
+    ]);
+    expect((await messagesTo(other.customerUid))[0]!.body).toContain('grupmu siap dipakai');
+  });
+
   it('about a proof differ for host and member', async () => {
     const member = await aSeat();
     const host = await aSeat({ kind: 'host' });
@@ -174,6 +220,10 @@ describe('notifications', () => {
     await run('host.purchase-submitted', purchase);
     await run('host.purchase-rejected', purchase);
     expect((await messagesTo(member.customerUid))[0]!.title).toContain('Bukti bayar');
+    const { dueAt } = await world.database.hostTask.findFirstOrThrow({ where: { accountUid: host.accountUid } });
+    expect((await messagesTo(host.customerUid)).at(-1)!.body).toContain(
+      `paling lambat ${formatWibDeadline(dueAt)} ya. Lewat dari itu, kursi host kami tawarkan`,
+    );
     expect((await messagesTo(host.customerUid)).map(({ title }) => title)).toEqual([
       expect.stringContaining('Bukti pembelian'),
       expect.stringContaining('belum bisa kami terima'),

@@ -69,3 +69,24 @@ it('of a gift that was not taken: where the money goes, and no link', async () =
   expect(await box.findByText(/kami kembalikan kepadamu/)).toBeTruthy();
   expect(box.queryByRole('button')).toBeNull();
 });
+
+it.each([
+  [0, /Kamu bisa mengulanginya kapan saja\. Kalau kamu sudah transfer/],
+  [20_000, /Pesanan ini sudah ditutup\. Rp20\.000/],
+])('of an order whose time is over after Rp%s has come: where that is', (amount, words) => {
+  const refund = { amount, used: 0, state: 'credited', reason: 'x', requestedAt: '2026-11-24T03:00:00.000Z' };
+  const order = {
+    orderUid: ORDER,
+    productLine: 'giving',
+    providerName: 'Donasi',
+    status: ORDER_STATUS.expired,
+    first: null,
+    refunds: amount > 0 ? [{ ...refund, paidAt: null, givenBack: null }] : [],
+  } as unknown as OrderDetail;
+  render(
+    <MemoryRouter>
+      <OrderNextStep order={order} parts={[givingParts]} />
+    </MemoryRouter>,
+  );
+  expect(document.body.textContent).toMatch(words);
+});

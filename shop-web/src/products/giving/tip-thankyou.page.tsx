@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { type OrderKeys, PAGE, paymentPath } from '#contracts/shop-paths';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type OrderKeys, PAGE, closedOrderPath, paymentPath } from '#contracts/shop-paths';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -10,7 +10,7 @@ import { OrderBoundary } from '../../sales/orders/order-boundary';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { orderGlanceQuery } from '../../sales/orders/orders.queries';
 
-/** By status of the order; others have come to nothing. */
+/** By status of the order; others have ended before they were paid. */
 const SAYS: Record<number, { title: string; text: string }> = {
   [ORDER_STATUS.awaitingPayment]: {
     title: 'Tipmu menunggu pembayaran',
@@ -28,10 +28,14 @@ const SAYS: Record<number, { title: string; text: string }> = {
     title: 'Terima kasih untuk tipmu',
     text: 'Kebaikanmu sampai. Sampai jumpa di patungan berikutnya!',
   },
+  [ORDER_STATUS.refunded]: {
+    title: 'Tipmu kami kembalikan',
+    text: 'Sampai mana uangnya, tertulis di halaman pesanan.',
+  },
 };
 const UNPAID = {
   title: 'Tip ini belum jadi',
-  text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja. Kalau kamu sudah transfer, hubungi kami, ya.',
+  text: 'Kamu bisa mengulanginya kapan saja. Kalau sudah ada uangmu yang masuk, sampai mana tertulis di halaman pesanan. Sudah transfer dan belum tercatat? Hubungi kami, ya.',
 };
 const UNKNOWN = {
   title: 'Mencari tipmu?',
@@ -60,6 +64,8 @@ function Tip({ keys }: { keys: OrderKeys }) {
     <Frame {...(SAYS[status] ?? UNPAID)}>
       {status === ORDER_STATUS.awaitingPayment ? (
         <LinkButton to={paymentPath(keys)}>Bayar sekarang</LinkButton>
+      ) : isClosedOrder(status) ? (
+        <LinkButton to={closedOrderPath(keys.orderUid)}>Lihat pesanan</LinkButton>
       ) : (
         <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
       )}

@@ -61,9 +61,12 @@ it.each([
   ['of an unpaid tip', KEYS, ORDER_STATUS.awaitingPayment, 'Tipmu menunggu pembayaran'],
   ['of a tip whose proof waits', KEYS, ORDER_STATUS.awaitingConfirmation, 'Pembayaranmu sedang kami periksa'],
   ['of a cancelled tip', KEYS, ORDER_STATUS.cancelled, 'Tip ini belum jadi'],
+  ['of a tip that goes back', KEYS, ORDER_STATUS.refunded, 'Tipmu kami kembalikan'],
   ['of a paid tip', KEYS, ORDER_STATUS.completed, 'Terima kasih untuk tipmu'],
 ])('the page %s says what is so', async (_, query, status, title) => {
   open(query, status);
   await screen.findByRole('heading', { name: title });
+  // A part may have come, or all of it goes back.
+  expect(document.body.textContent).not.toContain('Belum ada uang');
   expect(/sampai\. Sampai jumpa/.test(document.body.textContent)).toBe(status === ORDER_STATUS.completed);
 });

@@ -1,4 +1,5 @@
 import type { Tx } from '#runtime/platform/db/database';
+import { answersPath } from '#contracts/shop-paths';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import type { OrderKind } from '#domain/sales/orders/order-status';
@@ -15,6 +16,10 @@ export interface SeatFacts extends OrderFacts {
 /** The same of an order that is asked to pay, with a paragraph on what its seat will wait for, or nothing. */
 export interface AskedSeatFacts extends SeatFacts {
   waits: string;
+  /** A paragraph that what is missing is answered before it is paid, or nothing. docs/rules/eligibility.md#later-answers */
+  first: string;
+  /** Where it is paid, or where what is missing is answered first. */
+  payLink: string;
   /** 'Netflix Premium #12'. */
   group: string;
 }
@@ -43,8 +48,16 @@ export async function readAskedSeat(tx: Tx, orderUid: string, now: Date): Promis
     select: { group: { select: { number: true, family: { select: { name: true } } } } },
   });
   const waits = await readWaits(tx, orderUid, now);
-  return { ...seat, waits, group: groupNameOf(group) };
+  return {
+    ...seat,
+    waits,
+    first: seat.hasQuestions ? ANSWER_FIRST : '',
+    payLink: seat.hasQuestions ? answersPath(orderUid) : seat.paymentLink,
+    group: groupNameOf(group),
+  };
 }
+
+const ANSWER_FIRST = '\n\nSyarat paketnya belum kamu lengkapi. Lengkapi dulu sebelum transfer, ya.';
 
 /** A paragraph on what the seat of an unpaid order will wait for, or nothing. */
 export async function readWaits(tx: Tx, orderUid: string, now: Date): Promise<string> {

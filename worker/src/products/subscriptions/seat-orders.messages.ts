@@ -98,9 +98,9 @@ export const seatOrderMessages = {
         textIf(isPayable, {
           name: 'payable',
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
-          body: ({ name, plan, group, toPay, dueAt, moreTime, waits }) =>
-            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}; batas waktunya tidak berubah.${{ waits }}${{ moreTime }}`,
-          link: ({ paymentLink }) => paymentLink,
+          body: ({ name, plan, group, toPay, dueAt, moreTime, waits, first }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}; batas waktunya tidak berubah.${{ first }}${{ waits }}${{ moreTime }}`,
+          link: ({ payLink }) => payLink,
         }),
         {
           name: 'pre-order',
@@ -125,8 +125,8 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => words`Batas bayar pesanan ${{ number }} berhenti dulu`,
-          body: ({ name, plan, total }) =>
-            words`Halo ${{ name }}, grup ${{ plan }} kamu sekarang tidak penuh, jadi batas waktu bayarmu berhenti dulu.\n\nBegitu penuh lagi, kamu kami kabari dengan batas waktu yang baru. Boleh juga bayar ${{ total }} sekarang; kursimu tetap tersimpan.`,
+          body: ({ name, plan, toPay }) =>
+            words`Halo ${{ name }}, grup ${{ plan }} kamu sekarang tidak penuh, jadi batas waktu bayarmu berhenti dulu.\n\nBegitu penuh lagi, kamu kami kabari dengan batas waktu yang baru. Boleh juga bayar ${{ total: toPay }} sekarang; kursimu tetap tersimpan.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -143,9 +143,9 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => words`Grupmu sudah penuh, saatnya bayar pesanan ${{ number }}`,
-          body: ({ name, plan, toPay, dueAt, moreTime, waits }) =>
-            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ waits }}${{ moreTime }}`,
-          link: ({ paymentLink }) => paymentLink,
+          body: ({ name, plan, toPay, dueAt, moreTime, waits, first }) =>
+            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ first }}${{ waits }}${{ moreTime }}`,
+          link: ({ payLink }) => payLink,
         },
       ],
     }),
@@ -163,9 +163,9 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
-          body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
-          link: ({ paymentLink }) => paymentLink,
+          body: ({ name, plan, toPay, dueAt, first }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total: toPay }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWibDeadline(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.${{ first }}`,
+          link: ({ payLink }) => payLink,
         },
       ],
     }),

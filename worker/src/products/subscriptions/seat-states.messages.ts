@@ -3,7 +3,7 @@ import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { withNote } from '../../messages/format.js';
+import { formatWibDeadline, withNote } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
@@ -21,6 +21,15 @@ async function readMember(tx: Tx, accountUid: string) {
   const account = await readAccount(tx, accountUid);
   if (!account) throw new Error(`there is no account ${accountUid}`);
   return account;
+}
+
+/** Until when the host is to store the login of the group; null: it is not asked to. docs/rules/hosts.md#clocks */
+async function readLoginDue(tx: Tx, accountUid: string): Promise<Date | null> {
+  const task = await tx.hostTask.findFirst({
+    where: { accountUid, kind: 'login', endedAt: null },
+    select: { dueAt: true },
+  });
+  return task?.dueAt ?? null;
 }
 
 /** What of the money of a seat does not come back, and what does: a period begins with the first access. docs/rules/periods.md#first-day */
@@ -55,10 +64,19 @@ export const seatStateMessages = {
           hasVoucher: order.voucher !== null,
           isUsable,
           paidTime: isUsable ? await readPaidTime(tx, accountUid) : '',
+          loginDueAt: role === 'host' ? await readLoginDue(tx, accountUid) : null,
           moneyBack: role === 'regular' ? MONEY_BACK : '',
         };
       },
       texts: [
+        {
+          name: 'host-with-login',
+          condition: ({ to, loginDueAt }) => to === ACCOUNT_STATUS.active && loginDueAt !== null,
+          title: ({ number }) => words`Pembelian pesanan ${{ number }} terverifikasi, simpan data loginnya`,
+          body: ({ name, plan, loginDueAt }) =>
+            words`Halo ${{ name }}, pembelian ${{ plan }} sudah terverifikasi. Terima kasih sudah jadi host!\n\nTinggal satu langkah: simpan data login grupmu di halaman langganan paling lambat ${{ dueAt: formatWibDeadline(loginDueAt!) }}, supaya anggotamu bisa masuk. Penggantian uangmu segera kami jadwalkan.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           name: 'host',
           condition: ({ to, role }) => to === ACCOUNT_STATUS.active && role === 'host',
@@ -113,7 +131,7 @@ export const seatStateMessages = {
           condition: ({ back }) => back !== '',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan, stays, comesBack, back }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali, tapi uang untuk ${{ comesBack }} kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan aksesmu di grup itu kami tutup. ${{ stays }} tidak kembali, tapi uang untuk ${{ comesBack }} kembali. ${{ back }}\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {
@@ -128,7 +146,7 @@ export const seatStateMessages = {
           name: 'member',
           title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan, stays }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. ${{ stays }} tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan aksesmu di grup itu kami tutup. ${{ stays }} tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

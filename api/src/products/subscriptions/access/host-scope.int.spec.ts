@@ -119,3 +119,45 @@ describe('a host that has not bought', () => {
     expect(await threadOf(host)).toMatchObject({ claim: { message: CLAIM.message } });
   });
 });
+
+describe('a line that no host reads', () => {
+  const informed = async (accountUid: string) => {
+    const written = { name: 'thread.written', payload: { path: ['accountUid'], equals: accountUid } };
+    const events = await api.database.outbox.findMany({ where: written, orderBy: { id: 'asc' } });
+    return events.map(({ payload }) => (payload as { to: string }).to);
+  };
+
+  it('waits for none: a host hears of the first one that is written once it has bought', async () => {
+    const setHost = (status: number) =>
+      api.database.account.update({ where: { uid: host.accountUid }, data: { status } });
+    await setHost(ACCOUNT_STATUS.registered);
+    for (const message of ['Ada orang?', 'Halo?']) await write(mine, message);
+    await setHost(ACCOUNT_STATUS.active);
+    expect(await threadOf(host)).toMatchObject({ unread: 0 });
+    await write(mine, 'Selamat datang');
+    expect(await threadOf(host)).toMatchObject({ unread: 1 });
+    expect(await informed(mine.accountUid)).toEqual(['host']);
+  });
+
+  it('of the time of a host before is not what the next one has to read', async () => {
+    await write(mine, 'Untuk host yang lama');
+    const path = `admin/account-groups/${groupUid}/replace-host`;
+    const { digest } = groupChangePreview.parse((await api.admin.get(path)).data);
+    expect((await api.admin.post(path, { digest, reason: 'Berhenti' })).status).toBe(200);
+    const next = await aHost(groupUid);
+    expect(await threadOf(next)).toMatchObject({ unread: 0 });
+    await write(mine, 'Untuk host yang baru');
+    expect(await informed(mine.accountUid)).toEqual(['host', 'host']);
+  });
+
+  it('in the own thread of a host, or of a seat that has ended, is told to no host', async () => {
+    const toAdmins = { uid: randomUUID(), message: 'Mau tanya soal penggantian' };
+    expect((await of(host).post(`thread/${host.accountUid}/write`, toAdmins)).status).toBe(200);
+    const ended = { status: ACCOUNT_STATUS.cancelled };
+    await api.database.account.update({ where: { uid: mine.accountUid }, data: ended });
+    for (const { accountUid } of [host, mine])
+      await api.admin.post(`admin/threads/${accountUid}/write`, { uid: randomUUID(), message: 'Silakan' });
+    expect(await informed(host.accountUid)).toEqual(['member']);
+    expect(await informed(mine.accountUid)).toEqual(['member']);
+  });
+});

@@ -1,6 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import {
+  BOUGHT_HOST_CODES,
+  LIVE_ACCOUNT_CODES,
+  accountStatusOf,
+} from '#domain/products/subscriptions/accounts/account-status';
 import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { readsReimbursement } from '#domain/products/subscriptions/accounts/insider';
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
@@ -108,8 +112,10 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       members: members.map((member) => memberView(member, accountUid)),
       heldSeats,
       invite,
+      isInvited: group.family.invites,
       buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
       hasHost,
+      hostReads: members.some((member) => member.role === 'host' && BOUGHT_HOST_CODES.includes(member.status)),
       hostPayments: hostPayments.map(({ uid, order: { name, customerUid: owner }, payout, ...payment }) => ({
         hostName: maskName(name),
         isMine: owner === customerUid,

@@ -383,6 +383,19 @@ describe('my memberships', () => {
     expect(await page(waiting)).toMatchObject({ buyer: 'host', hasHost: false, waiting: { why } });
   });
 
+  it('say that a host reads along only of one that has bought', async () => {
+    const { accountUid: uid } = await seat({ kind: 'host' });
+    const mine = await seat(ACTIVE);
+    for (const [status, hostReads] of [
+      [ACCOUNT_STATUS.registered, false],
+      [ACCOUNT_STATUS.waitingForConfirmation, true],
+      [ACCOUNT_STATUS.active, true],
+    ] as const) {
+      await api.database.account.update({ where: { uid }, data: { status } });
+      expect(await page(mine)).toMatchObject({ hasHost: true, hostReads });
+    }
+  });
+
   it('of another customer are not found', async () => {
     const [mine, theirs] = [await seat(ACTIVE), await seat(ACTIVE)];
     for (const answer of [

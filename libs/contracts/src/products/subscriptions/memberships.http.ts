@@ -143,10 +143,14 @@ export const membershipDetail = z
         isMe: z.boolean(),
       }),
     ),
+    /** The provider invites each member, who has an own account: there is no login of the group to open or to hide. */
+    isInvited: z.boolean(),
     /** Who buys the subscription: a host, who is reimbursed, or the shop. */
     buyer: z.enum(['host', 'shop']),
     /** Whether a host sits in the group now; of a plan with hosts, otherwise one is sought. */
     hasHost: z.boolean(),
+    /** Whether a host reads along what the member reports and writes: one that has bought. */
+    hostReads: z.boolean(),
     /** Reimbursements of this group's hosts, with their dates. */
     hostPayments: z.array(
       z.object({

@@ -28,6 +28,8 @@ export async function endHosting(tx: Tx, { uid: accountUid, orderUid, groupUid }
     throw purchaseWaits();
   await endTasks(tx, accountUid, [...HOST_TASKS], 'dropped', at);
   await announce(tx, 'group.host-sought', { groupUid, orderUid });
+  // The next host reads nothing of what was written to this one.
+  await tx.thread.updateMany({ where: { account: { groupUid }, unreadHost: { gt: 0 } }, data: { unreadHost: 0 } });
   // Also one that was bought ahead and has not begun.
   const running = await tx.groupCycle.findMany({
     where: { groupUid, cutAt: null, endsAt: { gt: at }, purchase: { orderUid } },

@@ -22,7 +22,7 @@ interface Seat {
   accountUid: string;
   /** The last moment of what is paid; null while its paid time has not begun. */
   paidUntil: string | null;
-  /** A host sits in the group, and gets reports too. */
+  /** A host that has bought sits in the group, and gets reports too. */
   hasHost: boolean;
   /** A voucher is used in place of a login. */
   withVoucher: boolean;

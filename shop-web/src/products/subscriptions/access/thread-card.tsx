@@ -22,7 +22,7 @@ const Waiting = () => (
 interface Group {
   accountUid: string;
   isLive: boolean;
-  /** A host sits in the group, and reads along. */
+  /** A host that has bought sits in the group, and reads along. */
   hasHost: boolean;
 }
 

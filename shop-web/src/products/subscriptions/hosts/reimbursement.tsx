@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../../platform/ui/badge';
 import { TitledCard } from '../../../platform/ui/titled';
 import { formatDateTime, formatDeadline } from '../../../platform/wib';
 import { GivenBackNote } from '../../../sales/payments/given-back-note';
+import { UNCERTAIN, isUncertain } from '../memberships/host-payments';
 import { AboveLimit } from './above-limit';
 import { ReimbursementLines } from './reimbursement-lines';
 
@@ -50,6 +51,7 @@ export function Reimbursement({
           <AboveLimit mostDebit={limit.mostDebit} />
         </div>
       )}
+      {isUncertain(reimbursement) && <p className="mt-3 text-sm text-muted">{UNCERTAIN}</p>}
       <p className="mt-3 text-sm text-muted">
         Yang kamu tanggung sendiri: {formatRupiah(hostShare + transferFee)} (bagianmu dan biaya transfer).
       </p>

@@ -97,6 +97,18 @@ it('a claim above the limit is said to wait for a decision, and its amount is no
   expect(screen.queryByText('Kamu terima')).toBeNull();
 });
 
+it.each([
+  ['scheduled', 9_000, true],
+  ['approved', 9_000, false],
+  ['scheduled', 0, false],
+  // The half rupiah that a price has.
+  ['scheduled', 0.5, false],
+] as const)('%s with a correction of %s is said to be uncertain: %s', async (state, correction, isSaid) => {
+  const scheduled = { state, correction, dueAt: '2026-11-24T03:00:00.000Z' };
+  await open({ ...OPEN, reimbursement: { ...OPEN.reimbursement!, ...scheduled } });
+  expect(screen.queryByText('Koreksinya belum disetujui, jadi jumlahnya belum pasti.') !== null).toBe(isSaid);
+});
+
 it('what a host bears is the share and the transfer fee', async () => {
   await open(OPEN);
   expect(screen.getByText(/Yang kamu tanggung sendiri: Rp32\.383/)).toBeTruthy();

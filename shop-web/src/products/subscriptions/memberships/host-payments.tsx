@@ -7,8 +7,9 @@ import { ReimbursementLines } from '../hosts/reimbursement-lines';
 import { shortMask } from '../../../platform/ui/short-mask';
 
 /** A corrected amount is approved again, perhaps by another admin, and may change until then. docs/rules/hosts.md#limit */
-export const isUncertain = ({ state, correction }: Pick<Payment, 'state' | 'correction'>): boolean =>
-  state === 'scheduled' && correction !== 0;
+export const isUncertain = ({ state, correction }: { state: string | null; correction: number }): boolean =>
+  // Less than a rupiah is what was rounded.
+  state === 'scheduled' && Math.abs(correction) >= 1;
 export const UNCERTAIN = 'Koreksinya belum disetujui, jadi jumlahnya belum pasti.';
 
 type Payment = MembershipDetail['hostPayments'][number];

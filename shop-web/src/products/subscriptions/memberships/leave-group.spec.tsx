@@ -25,13 +25,15 @@ afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, clos
 
 it.each([
   ['host', 'menunggu host baru.', 'tetap berjalan untuk anggota lain'],
-  ['regular', 'tetap berjalan untuk anggota lain. Kata sandinya kami minta diganti.', 'menunggu host baru'],
+  ['regular', 'langsung dilepas, dan aksesmu di grup ini kami tutup.', 'menunggu host baru'],
 ] as const)('says before the press what a %s leaves behind', (role, said, unsaid) => {
   open({ role, leaving: leave });
   fireEvent.click(screen.getByRole('button', { name: 'Keluar dari grup' }));
   expect(screen.getByText(said)).toBeTruthy();
   expect(screen.queryByText(unsaid, { exact: false })).toBeNull();
   expect(screen.getByText(leave.money)).toBeTruthy();
+  // Where the provider invites there is neither.
+  expect(document.body.textContent).not.toMatch(/data login|kata sandi/i);
 });
 
 it.each([

@@ -27,8 +27,8 @@ const CONSEQUENCES = {
     ['Grupmu', 'menunggu host baru.'],
   ],
   leave: [
-    ['Kursimu', 'langsung dilepas, dan data login grup tidak bisa kamu buka lagi.'],
-    ['Grupmu', 'tetap berjalan untuk anggota lain. Kata sandinya kami minta diganti.'],
+    ['Kursimu', 'langsung dilepas, dan aksesmu di grup ini kami tutup.'],
+    ['Grupmu', 'tetap berjalan untuk anggota lain.'],
   ],
 } as const;
 

@@ -57,8 +57,10 @@ const active: MembershipDetail = {
   loginDueAt: null,
   members: [host],
   invite: null,
+  isInvited: false,
   buyer: 'shop',
   hasHost: true,
+  hostReads: true,
   hostPayments: [],
   isUnpaid: false,
   renewal: null,
@@ -102,6 +104,14 @@ it('the page of a seat shows its group and who is in it', async () => {
   expect(screen.getByText('B**i')).toBeTruthy();
 });
 
+it.each([
+  [true, /^Dibaca host grupmu dan tim kami\./],
+  [false, /^Dibaca tim kami\./],
+])('says who reads along what a member writes: a host that has bought: %s', async (hostReads, words) => {
+  await open({ ...active, hostReads });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 const ZAP = { code: 'ZAP-7KQ2', treatments: 8, useBy: '2026-12-30T16:59:59.999Z' };
 const series = (state: string, used: number) =>
   ({ ...active, hasHost: false, withVoucher: true, voucher: { ...ZAP, state, used } }) satisfies MembershipDetail;
@@ -135,6 +145,17 @@ const RENEWAL: NonNullable<MembershipDetail['renewal']> = {
   ],
   actions: ['renew', 'stop'],
 };
+it.each([
+  [false, true],
+  [true, false],
+])('of a provider that invites (%s) a lapsed seat says that a login is hidden: %s', async (isInvited, isSaid) => {
+  const renewal = { ...RENEWAL, graceEndsAt: '2026-12-29T16:59:59.999Z', actions: [] };
+  const status = ACCOUNT_STATUS.waitingForFollowUp;
+  await open({ ...active, status, renewsAt: '2026-12-26T16:59:59.999Z', renewal, isInvited });
+  expect(screen.getByText(/Begitu perpanjangannya terkonfirmasi/)).toBeTruthy();
+  expect(screen.queryByText(/Data loginnya kami sembunyikan/) !== null).toBe(isSaid);
+});
+
 const renewable = { ...active, renewsAt: '2026-12-26T16:59:59.999Z', renewal: RENEWAL };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim());
 

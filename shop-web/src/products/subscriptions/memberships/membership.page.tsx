@@ -78,7 +78,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const lacksLogin = seat.hostDuties.some(({ kind }) => kind === 'login');
   const thread = (
     <div id={THREADS_ID} className="scroll-mt-20">
-      <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
+      <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hostReads} />
     </div>
   );
   return (
@@ -108,7 +108,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
             <AccessCard
               accountUid={accountUid}
               paidUntil={seat.renewsAt}
-              hasHost={seat.hasHost}
+              hasHost={seat.hostReads}
               withVoucher={seat.withVoucher}
             />
           )}

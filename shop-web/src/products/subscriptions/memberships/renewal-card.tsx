@@ -47,7 +47,11 @@ export function RenewalCard({ seat }: { seat: MembershipDetail }) {
         </h2>
         <p className="text-xl font-bold tracking-tight">{formatDate(renewsAt)}</p>
       </div>
-      {isLast ? <LastProof order={seat.orderNumber} /> : <Next renewal={renewal} endsAt={renewsAt} />}
+      {isLast ? (
+        <LastProof order={seat.orderNumber} />
+      ) : (
+        <Next renewal={renewal} endsAt={renewsAt} isInvited={seat.isInvited} />
+      )}
       {(invoice || actions.length > 0) &&
         (isNear ? (
           buttons
@@ -90,7 +94,13 @@ const LastProof = ({ order }: { order: string }) => (
   </Notice>
 );
 
-function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string }) {
+interface Coming {
+  renewal: SeatRenewalView;
+  endsAt: string;
+  isInvited: boolean;
+}
+
+function Next({ renewal, endsAt, isInvited }: Coming) {
   const { invoice, graceEndsAt, isStopped, invoicedAt, options } = renewal;
   const [option] = options;
   if (invoice?.isBeingChecked) return <Checked />;
@@ -99,7 +109,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
       <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatDate(graceEndsAt)}`}>
         {isStopped
           ? 'Kamu memilih tidak memperpanjang, jadi sebentar lagi kursimu kami lepas.'
-          : 'Data loginnya kami sembunyikan dulu. Begitu perpanjangannya terkonfirmasi, langgananmu langsung jalan lagi.'}
+          : `${isInvited ? '' : 'Data loginnya kami sembunyikan dulu. '}Begitu perpanjangannya terkonfirmasi, langgananmu langsung jalan lagi.`}
       </Notice>
     );
   if (isStopped)

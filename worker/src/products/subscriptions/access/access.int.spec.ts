@@ -11,7 +11,7 @@ import { activateMembers } from '#runtime/products/subscriptions/activate-member
 import { announce } from '#runtime/platform/outbox/announce';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { aFile, aPayment, aRefund } from '#testing/money-factories';
+import { aFile, aPayment, aPurchase, aRefund } from '#testing/money-factories';
 import { type RenewingTestSeat, aRenewingSeat } from '#testing/renewing-seat';
 import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -252,6 +252,30 @@ describe('a claim of a seat', () => {
     expect(await titles(host.customerUid)).toEqual([
       'Anggota grup Netflix Host (1 bulan) belum bisa memakai langganannya',
     ]);
+  });
+});
+
+describe('a missed claim is told', () => {
+  const missed = /^Klaim anggota grup/;
+
+  it('to the host whose reimbursement it holds, not to the one who sits there since', async () => {
+    const { uid: purchaseUid } = await aPurchase(world.database, host.orderUid, { debitedAt: ACTIVATED });
+    const { uid: cycleUid } = await world.database.groupCycle.findUniqueOrThrow({ where: { purchaseUid } });
+    const claim = await aClaim({ cycleUid });
+    const status = ACCOUNT_STATUS.cancelled;
+    await world.database.account.update({ where: { uid: host.accountUid }, data: { status } });
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeHostSeats: [1] } });
+    const next = await anOrder(world.database, family, groupUid, { ...ACTIVE, kind: 'host' });
+    await sweepAt(claim.answerDueAt);
+    expect((await titles(next.customerUid)).filter((title) => missed.test(title))).toEqual([]);
+    expect(await bodies(host.customerUid)).toContainEqual(expect.stringContaining('di siklus yang kamu beli'));
+  });
+
+  it('to no host whose group its member has come to since', async () => {
+    const { uid: before } = await aGroup(world.database, family);
+    const claim = await aClaim({ groupUid: before });
+    await sweepAt(claim.answerDueAt);
+    expect((await titles(host.customerUid)).filter((title) => missed.test(title))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { membershipPath } from '#contracts/shop-paths';
-import { BOUGHT_HOST_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { BOUGHT_HOST_CODES, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { CLAIM_REASON, type ClaimReason } from '#domain/products/subscriptions/access/access-claim';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
@@ -88,8 +88,16 @@ export const accessMessages = {
     }),
     message({
       kind: 'tell-claim-missed',
-      facts: async (tx, { groupUid }) => readHost(tx, groupUid),
+      facts: (tx, { claimUid, groupUid }) => readHeldHost(tx, { claimUid, groupUid }),
       texts: [
+        {
+          name: 'former-host',
+          condition: ({ hasEnded }) => hasEnded,
+          title: ({ plan }) => words`Klaim anggota grup ${{ plan }} lewat batas waktu`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, laporan seorang anggota grup ${{ plan }} tidak beres sampai batas waktunya. Laporannya dibuat di siklus yang kamu beli, jadi penggantianmu untuk siklus itu kami tahan kalau belum dibayar, sampai tim kami selesai memeriksanya. Ada penjelasan? Hubungi kami, ya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
         {
           name: 'host',
           title: ({ plan }) => words`Klaim anggota grup ${{ plan }} lewat batas waktu`,
@@ -152,11 +160,37 @@ export const accessMessages = {
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
 
+/** The host whose reimbursement a missed claim holds; of a claim without a cycle the present one of the group in which it was opened. */
+async function readHeldHost(tx: Tx, { claimUid, groupUid }: { claimUid: string; groupUid: string }) {
+  const { cycle, ...claim } = await tx.accessClaim.findUniqueOrThrow({
+    where: { uid: claimUid },
+    select: {
+      groupUid: true,
+      cycle: {
+        select: {
+          purchase: { select: { order: { select: { account: { select: { ...hostColumns, status: true } } } } } },
+        },
+      },
+    },
+  });
+  const bought = cycle?.purchase.order.account;
+  if (bought) return { ...(await hostFacts(tx, bought)), hasEnded: !LIVE_ACCOUNT_CODES.includes(bought.status) };
+  // A member who has moved here brings no claim along.
+  const host = claim.groupUid === groupUid ? await readHost(tx, groupUid) : null;
+  return host && { ...host, hasEnded: false };
+}
+
 /** The host of a group, as a message addresses it; null while there is none that has bought. */
 async function readHost(tx: Tx, groupUid: string) {
   const host = await tx.account.findFirst({
     where: { groupUid, role: 'host', status: { in: BOUGHT_HOST_CODES } },
-    select: { uid: true, orderUid: true },
+    select: hostColumns,
   });
-  return host && { ...(await readOrderFacts(tx, host.orderUid)), accountUid: host.uid };
+  return host && hostFacts(tx, host);
 }
+
+const hostColumns = { uid: true, orderUid: true } as const;
+const hostFacts = async (tx: Tx, { uid: accountUid, orderUid }: { uid: string; orderUid: string }) => ({
+  ...(await readOrderFacts(tx, orderUid)),
+  accountUid,
+});

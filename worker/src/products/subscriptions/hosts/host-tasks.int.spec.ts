@@ -126,8 +126,9 @@ describe('the 48 hours of a host', () => {
 });
 
 it('a host who ends: who waits reads that a host is sought, who is active that the paid time goes on', async () => {
-  const { family, groupUid, host, member } = await asked({ regularSeats: 2 });
+  const { family, groupUid, host, member } = await asked({ regularSeats: 3 });
   const active = await aRenewingSeat(world.database, family, hoursAgo(24), { groupUid });
+  const prepared = await aRenewingSeat(world.database, family, hoursAgo(24), { groupUid, hasAccess: false });
   await world.database.account.update({ where: { uid: host.accountUid }, data: { status: ACCOUNT_STATUS.active } });
   await end(host.orderUid);
   await settled(world.database);
@@ -140,6 +141,8 @@ it('a host who ends: who waits reads that a host is sought, who is active that t
   const running = await told(active);
   expect(running).toMatch(/^Host grupmu berhenti, langgananmu tetap jalan\n.* Langgananmu aktif sampai /);
   expect(running).not.toContain('begitu grupnya siap');
+  // Its paid time has not begun.
+  expect(await told(prepared)).toMatch(/^Grupmu sedang mencari host baru\n(?!.*aktif sampai)/);
 });
 
 describe('a host is asked to buy', () => {

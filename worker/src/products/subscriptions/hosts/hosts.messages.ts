@@ -1,10 +1,14 @@
 import { withoutHost } from '#domain/catalogue/plan-name';
 import { membershipPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';
-import { withReason, formatWib } from '../../../messages/format.js';
+import { withReason, formatWib, formatWibDeadline } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+import { readAskedOfHost } from '#runtime/products/subscriptions/host-tasks.store';
 import { readCorrection, readReceivableFacts, readReimbursementFacts } from './host-money-facts.js';
+
+const SEAT_IS_OFFERED = ' Lewat dari itu, kursi host kami tawarkan ke orang lain.';
 
 /** What a host's purchase and reimbursement send. */
 export const hostMessages = {
@@ -96,13 +100,22 @@ export const hostMessages = {
           orderBy: { decidedAt: 'desc' },
           select: { reason: true },
         });
-        return { ...(await readOrderFacts(tx, orderUid)), reason: rejected?.reason ?? null };
+        const order = await readOrderFacts(tx, orderUid);
+        const { uid: accountUid } = await tx.account.findUniqueOrThrow({ where: { orderUid }, select: { uid: true } });
+        const { dueAt } = await readAskedOfHost(tx, { accountUid, orderUid });
+        const isFirst = order.status === ORDER_STATUS.processing;
+        return {
+          ...order,
+          reason: rejected?.reason ?? null,
+          dueAt,
+          otherwise: dueAt && isFirst ? SEAT_IS_OFFERED : '',
+        };
       },
       texts: [
         {
           title: ({ number }) => words`Bukti pembelian pesanan ${{ number }} belum bisa kami terima`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, bukti pembelian ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru di halaman pesanan ya.`,
+          body: ({ name, plan, reason, dueAt, otherwise }) =>
+            words`Halo ${{ name }}, bukti pembelian ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru di halaman pesanan${{ dueAt: dueAt ? ` paling lambat ${formatWibDeadline(dueAt)}` : '' }} ya.${{ otherwise }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -152,6 +152,27 @@ describe('an active seat', () => {
     expect(await messages(neighbour.customerUid, 'tell-seat-ended')).toBe(1);
   });
 
+  it('leaves others who hear that theirs runs as usual only where it does', async () => {
+    await world.database.planFamily.update({ where: { uid: family.uid }, data: { regularSeats: 4 } });
+    const { uid: groupUid } = await aGroup(world.database, { ...family, regularSeats: 4 });
+    const stopped = { stoppedAt: ACTIVATED, dueAt: ACTIVATED };
+    const [seat, used, unused] = [
+      await aSeat({ groupUid }),
+      await aSeat({ groupUid }),
+      await aSeat({ groupUid, hasAccess: false }),
+    ];
+    const lapsed = await aSeat({ groupUid, accountStatus: ACCOUNT_STATUS.waitingForFollowUp });
+    await world.database.seatRenewal.update({ where: { accountUid: seat.accountUid }, data: stopped });
+    const others = { accountUid: { in: [used, unused, lapsed].map(({ accountUid }) => accountUid) } };
+    await world.database.seatRenewal.updateMany({ where: others, data: { dueAt: null } });
+    await sweepAt(ENDED);
+    await settled(world.database);
+    const told = async ({ customerUid }: RenewingTestSeat) =>
+      (await world.database.notification.findFirstOrThrow({ where: { customerUid, kind: 'tell-seat-ended' } })).body;
+    expect(await told(used)).toContain('Langgananmu jalan seperti biasa.');
+    for (const other of [unused, lapsed]) expect(await told(other)).not.toContain('seperti biasa');
+  });
+
   it('whose fifth proof was rejected is not reminded to pay, and is told at its end not to transfer again', async () => {
     const seat = await aSeat();
     await sweepAt(INVOICED);
@@ -169,9 +190,28 @@ describe('an active seat', () => {
     expect(told[0]!.body).not.toMatch(/Transfer Rp/);
   });
 
+  it.each([
+    [false, true],
+    [true, false],
+  ])('of a provider that invites (%s) hears of a login that is hidden: %s', async (invites, isSaid) => {
+    await world.database.planFamily.update({ where: { uid: family.uid }, data: { invites } });
+    const seat = await aSeat();
+    for (const at of [INVOICED, '2026-12-20T02:00:00Z', ENDED]) {
+      await sweepAt(at);
+      await settled(world.database);
+    }
+    const { customerUid } = seat;
+    for (const kind of ['remind-renewal', 'tell-seat-lapsed'] as const) {
+      const { body } = await world.database.notification.findFirstOrThrow({ where: { customerUid, kind } });
+      expect([kind, /data login/i.test(body)]).toEqual([kind, isSaid]);
+    }
+  });
+
   it('is not asked to pay another bill of the period whose fifth proof was rejected', async () => {
     const seat = await aSeat();
     await sweepAt(INVOICED);
+    // The message about the first bill is read before its proofs are rejected.
+    await settled(world.database);
     const { uid: invoiceUid } = (await stateOf(seat)).invoices[0]!;
     const rejected = { invoiceUid, state: 'rejected', decidedAt: new Date(INVOICED) };
     for (let n = 0; n < MOST_REJECTED_PROOFS; n += 1) await aPayment(world.database, seat.orderUid, rejected);

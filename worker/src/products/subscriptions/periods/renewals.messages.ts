@@ -21,11 +21,12 @@ interface Seat {
 
 /** Facts of a seat's renewal. @throws Error for a seat without periods. */
 async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
-  const { paidUntil, graceEndsAt, invoice } = await tx.seatRenewal.findUniqueOrThrow({
+  const { paidUntil, graceEndsAt, invoice, account } = await tx.seatRenewal.findUniqueOrThrow({
     where: { accountUid },
     select: {
       paidUntil: true,
       graceEndsAt: true,
+      account: { select: { group: { select: { family: { select: { invites: true } } } } } },
       invoice: {
         select: {
           uid: true,
@@ -44,6 +45,8 @@ async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
     /** Of the grace; null while the seat is active. */
     graceDay: graceEndsAt && formatWibDay(lastMomentOf(graceEndsAt)),
     invoiceUid: invoice?.uid ?? null,
+    /** The provider invites its member, who has an own account: no login is hidden. */
+    isInvited: account.group.family.invites,
     /** What is still to be paid. */
     amount: invoice ? formatSen(outstandingSen(invoice)) : null,
     hasProof: (invoice?.payments.length ?? 0) > 0,
@@ -64,6 +67,7 @@ const isLastProof = (tx: Tx, { invoiceUid }: { invoiceUid: string | null }): Pro
 const hasMoneyCome = async (tx: Tx, { invoiceUid }: { invoiceUid: string }): Promise<boolean> =>
   (await tx.payment.count({ where: { invoiceUid, state: 'confirmed', method: { notIn: HELD_METHODS } } })) > 0;
 
+const LOGIN_IS_HIDDEN = ' Data loginnya kami sembunyikan dulu.';
 const STOP = 'Tidak mau lanjut? Pilih "Jangan perpanjang" di halaman langganan.';
 
 /** What the renewal of a seat sends. docs/rules/messages.md#subscriptions */
@@ -119,8 +123,8 @@ export const renewalMessages = {
           name: 'last-day',
           condition: ({ days }) => days === 0,
           title: ({ plan }) => words`Hari ini hari terakhir ${{ plan }} kamu`,
-          body: ({ name, plan, amount }) =>
-            words`Halo ${{ name }}, perpanjangan ${{ plan }} belum kami terima dan masanya habis malam ini.\n\nTransfer ${{ amount }} dan unggah buktinya hari ini, supaya data loginnya tidak tersembunyi.`,
+          body: ({ name, plan, amount, isInvited }) =>
+            words`Halo ${{ name }}, perpanjangan ${{ plan }} belum kami terima dan masanya habis malam ini.\n\nTransfer ${{ amount }} dan unggah buktinya hari ini, supaya ${{ kept: isInvited ? 'kursimu tetap aman' : 'data loginnya tidak tersembunyi' }}.`,
           link: ({ paymentLink }) => paymentLink,
         },
         {
@@ -191,14 +195,14 @@ export const renewalMessages = {
           name: 'last-proof',
           condition: ({ isLast }) => isLast,
           title: ({ plan }) => words`Masa ${{ plan }} kamu habis dan belum diperpanjang`,
-          body: ({ name, plan, lastDay, graceDay }) =>
-            words`Halo ${{ name }}, masa ${{ plan }} kamu habis ${{ lastDay }} dan data loginnya kami sembunyikan dulu. Bukti perpanjangannya sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi bukti lain tidak bisa dikirim.\n\nKursimu masih kami simpan sampai ${{ graceDay }}. Jangan transfer lagi, ya. Hubungi kami sebelum hari itu lewat supaya bisa kami bantu cek.`,
+          body: ({ name, plan, lastDay, graceDay, isInvited }) =>
+            words`Halo ${{ name }}, masa ${{ plan }} kamu habis ${{ lastDay }}.${{ hidden: isInvited ? '' : LOGIN_IS_HIDDEN }} Bukti perpanjangannya sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi bukti lain tidak bisa dikirim.\n\nKursimu masih kami simpan sampai ${{ graceDay }}. Jangan transfer lagi, ya. Hubungi kami sebelum hari itu lewat supaya bisa kami bantu cek.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
           title: ({ plan }) => words`Masa ${{ plan }} kamu habis dan belum diperpanjang`,
-          body: ({ name, plan, amount, lastDay, graceDay }) =>
-            words`Halo ${{ name }}, masa ${{ plan }} kamu habis ${{ lastDay }} dan perpanjangannya belum kami terima. Data loginnya kami sembunyikan dulu.\n\nKursimu masih kami simpan sampai ${{ graceDay }}. Transfer ${{ amount }} dan unggah buktinya sebelum hari itu lewat, langgananmu langsung jalan lagi.`,
+          body: ({ name, plan, amount, lastDay, graceDay, isInvited }) =>
+            words`Halo ${{ name }}, masa ${{ plan }} kamu habis ${{ lastDay }} dan perpanjangannya belum kami terima.${{ hidden: isInvited ? '' : LOGIN_IS_HIDDEN }}\n\nKursimu masih kami simpan sampai ${{ graceDay }}. Transfer ${{ amount }} dan unggah buktinya sebelum hari itu lewat, langgananmu langsung jalan lagi.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -232,15 +236,23 @@ export const renewalMessages = {
     message({
       kind: 'tell-seat-ended',
       facts: async (tx, { groupUid, orderUid: endedUid }) => {
-        const ended = await tx.order.findUniqueOrThrow({ where: { uid: endedUid }, select: { name: true } });
+        const ended = await tx.order.findUniqueOrThrow({
+          where: { uid: endedUid },
+          select: { name: true, voucher: { select: { uid: true } } },
+        });
+        // Its part of the treatments is spent: the seat is offered to nobody.
+        if (ended.voucher) return null;
         const members = await tx.account.findMany({
           where: { groupUid, status: { in: LIVE_ACCOUNT_CODES, notIn: [ACCOUNT_STATUS.registered] } },
           orderBy: { seatNumber: 'asc' },
-          select: { uid: true, orderUid: true, role: true },
+          select: { uid: true, orderUid: true, role: true, status: true, access: { select: { accountUid: true } } },
         });
         const facts = [];
-        for (const { uid, orderUid, role } of members)
-          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, role, member: maskName(ended.name) });
+        for (const { uid: accountUid, orderUid, role, status, access } of members) {
+          const isUsed = status === ACCOUNT_STATUS.active && access !== null;
+          const order = await readOrderFacts(tx, orderUid);
+          facts.push({ ...order, accountUid, role, isUsed, member: maskName(ended.name) });
+        }
         return facts;
       },
       texts: [
@@ -254,9 +266,18 @@ export const renewalMessages = {
         },
         {
           name: 'members',
+          condition: ({ isUsed }) => isUsed,
           title: ({ plan }) => words`Satu kursi di grup ${{ plan }} kosong`,
           body: ({ name, plan }) =>
             words`Halo ${{ name }}, seorang anggota grup ${{ plan }} sudah selesai dan kursinya kami tawarkan ke yang lain.\n\nLanggananmu jalan seperti biasa.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        // Its own subscription does not run: it waits, or has lapsed.
+        {
+          name: 'waiting-members',
+          title: ({ plan }) => words`Satu kursi di grup ${{ plan }} kosong`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, seorang anggota grup ${{ plan }} sudah selesai dan kursinya kami tawarkan ke yang lain. Kursimu sendiri tidak berubah.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

@@ -1,5 +1,7 @@
 import { DomainError } from '#domain/platform/domain-error';
+import { BOUGHT_HOST_CODES, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { type HostScope, type ThreadParty, informedOf, isInScope } from '#domain/products/subscriptions/access/thread';
+import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockOpenClaim, moveClaim } from '#runtime/products/subscriptions/access/claims.store';
@@ -35,7 +37,7 @@ export async function writeLine(tx: Tx, line: NewLine, at: Date): Promise<void> 
   if (count === 0) return checkSame(tx, line);
   const [unread] = await tx.$queryRaw<Counts[]>`
     UPDATE "thread" SET "unread_member" = "unread_member" + ${party === 'member' ? 0 : 1}::int,
-      "unread_host" = "unread_host" + ${party === 'host' ? 0 : 1}::int,
+      "unread_host" = CASE WHEN ${hostReads(accountUid)} THEN "unread_host" + ${party === 'host' ? 0 : 1}::int ELSE 0 END,
       "unread_admin" = "unread_admin" + ${party === 'admin' ? 0 : 1}::int
     WHERE "account_uid" = ${accountUid}::uuid
     RETURNING "unread_member" AS "member", "unread_host" AS "host", "unread_admin" AS "admin"`;
@@ -43,6 +45,12 @@ export async function writeLine(tx: Tx, line: NewLine, at: Date): Promise<void> 
     if (to !== 'admin') await announce(tx, 'thread.written', { accountUid, to, lineUid: uid });
   if (party !== 'member') await answerClaim(tx, accountUid, { by: party, scope, at });
 }
+
+/** Whether a host reads the thread of this seat: one that has bought, of a member who sits in its group. What nobody can read waits for no host. */
+const hostReads = (accountUid: string): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT FROM "account" a JOIN "account" h ON h."group_uid" = a."group_uid" AND h."role" = 'host'
+    AND h."status" = ANY (${BOUGHT_HOST_CODES})
+  WHERE a."uid" = ${accountUid}::uuid AND a."role" = 'regular' AND a."status" = ANY (${LIVE_ACCOUNT_CODES}))`;
 
 async function checkSame(tx: Tx, { uid, accountUid, party, message }: NewLine): Promise<void> {
   if ((await tx.threadLine.count({ where: { uid, accountUid, party, message } })) === 0)
