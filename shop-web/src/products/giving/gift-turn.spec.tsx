@@ -72,7 +72,7 @@ it('of a gift that was not taken: where the money goes, and no link', async () =
 
 it.each([
   [0, /Kamu bisa mengulanginya kapan saja\. Kalau kamu sudah transfer/],
-  [20_000, /Pesanan ini sudah ditutup\. Rp20\.000/],
+  [20_000, /kapan saja\. Rp20\.000 jadi kreditmu/],
 ])('of an order whose time is over after Rp%s has come: where that is', (amount, words) => {
   const refund = { amount, used: 0, state: 'credited', reason: 'x', requestedAt: '2026-11-24T03:00:00.000Z' };
   const order = {
