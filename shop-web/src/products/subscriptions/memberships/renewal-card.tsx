@@ -96,7 +96,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
   if (invoice?.isBeingChecked) return <Checked />;
   if (graceEndsAt)
     return (
-      <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatDate(graceEndsAt)}`}>
+      <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatMoment(graceEndsAt)}`}>
         {isStopped
           ? 'Kamu memilih tidak memperpanjang, jadi sebentar lagi kursimu kami lepas.'
           : 'Data loginnya kami sembunyikan dulu. Begitu perpanjangannya terkonfirmasi, langgananmu langsung jalan lagi.'}
@@ -108,7 +108,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
     return (
       <p className="text-sm">
         Perpanjang sampai <b>{formatDate(invoice.endsAt)}</b> dengan <b>{formatRupiah(invoice.amount)}</b>. Bayar paling
-        lambat {formatDate(invoice.dueAt)}.
+        lambat {formatMoment(invoice.dueAt)}.
         {invoice.credit > 0 && ` ${formatRupiah(invoice.credit)} sudah dibayar dengan kreditmu.`}
       </p>
     );
