@@ -13,7 +13,7 @@ import {
   adminWaiting,
 } from '#contracts/dashboard.http';
 import { ADMIN_ROLES, mayRole } from '#domain/platform/admin-role';
-import { anErrand } from '#testing/errands';
+import { anErrand, anErrandOrder } from '#testing/errands';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -199,5 +199,63 @@ describe('what waits at the desks', () => {
     expect(DESK_NAMES.filter((name) => dashboard[name] !== undefined)).toEqual(
       DESK_NAMES.filter((name) => mayRole(role, deskPermission(name))),
     );
+  });
+});
+
+describe('a record that begins to wait long after it was made', () => {
+  const LONG_AGO = new Date('2026-01-05T03:00:00.000Z');
+  const WAITS = new Date('2026-02-05T03:00:00.000Z');
+  /** Since when the inbox says that it waits. */
+  const sinceOf = async (desk: DeskName, uid: string) =>
+    (await waitingOf(api.admin, desk)).find((row) => row.uid === uid)?.since;
+
+  it('an appeal waits since it was written, not since the block', async () => {
+    const { uid: customerUid } = await aCustomer(api.database);
+    const appeal = (createdAt: Date, state: string) => ({ customerUid, message: 'Bukan saya', createdAt, state });
+    const answered = { ...appeal(LONG_AGO, 'refused'), answeredAt: LONG_AGO };
+    const data = [answered, appeal(WAITS, 'waiting')];
+    const { uid } = await api.database.blacklistEntry.create({
+      data: { reason: 'Bukti palsu', createdAt: LONG_AGO, createdBy: by, appeals: { createMany: { data } } },
+    });
+    expect(await sinceOf('openAppeals', uid)).toBe(WAITS.toISOString());
+  });
+
+  it('an errand waits to be bought since it was paid', async () => {
+    const { uid: customerUid } = await aCustomer(api.database);
+    const { errandUid, orderUid } = await anErrandOrder(api.database, { customerUid, status: ORDER_STATUS.processing });
+    await api.database.errand.update({ where: { uid: errandUid }, data: { state: 'paid', createdAt: LONG_AGO } });
+    await api.database.invoice.updateMany({ where: { orderUid }, data: { paidAt: WAITS } });
+    expect(await sinceOf('errandsWaiting', errandUid)).toBe(WAITS.toISOString());
+    const { uid: asked } = await anErrand(api.database, customerUid, { createdAt: LONG_AGO });
+    expect(await sinceOf('errandsWaiting', asked)).toBe(LONG_AGO.toISOString());
+  });
+
+  it('a product of Sekeranjang waits to be bought since it ended', async () => {
+    const ended = { state: 'reached', endedAt: WAITS, finalBuyers: 3, finalPriceSen: 10_000_000n };
+    const { uid } = await aSekeranjang(api.database, { ...ended, createdAt: LONG_AGO });
+    expect(await sinceOf('sekeranjangWaiting', uid)).toBe(WAITS.toISOString());
+  });
+
+  it('a group waits for a host since its last one has gone', async () => {
+    const family = await aFamily(api.database);
+    const { uid } = await aGroup(api.database, family);
+    await anOrder(api.database, family, uid);
+    await api.database.accountGroup.update({ where: { uid }, data: { createdAt: LONG_AGO } });
+    expect(await sinceOf('groupsWithoutHost', uid)).toBe(LONG_AGO.toISOString());
+    const gone = { kind: 'host', accountStatus: ACCOUNT_STATUS.cancelled } as const;
+    const { accountUid } = await anOrder(api.database, family, uid, gone);
+    // Its seat is free again.
+    await api.database.accountGroup.update({ where: { uid }, data: { freeHostSeats: [1] } });
+    await api.database.accountHistory.create({
+      data: {
+        accountUid,
+        fromStatus: ACCOUNT_STATUS.active,
+        toStatus: gone.accountStatus,
+        why: 'Mundur',
+        by,
+        at: WAITS,
+      },
+    });
+    expect(await sinceOf('groupsWithoutHost', uid)).toBe(WAITS.toISOString());
   });
 });

@@ -107,7 +107,7 @@ it('a next period that is to be paid says there how much and until when, and lea
     [seat],
   );
   const row = within(await screen.findByRole('region', { name: 'Menunggu kamu' })).getByRole('listitem');
-  expect(row.textContent).toMatch(/Perpanjangan Rp27.000, bayar sampai 30 Des 2026Bayar$/);
+  expect(row.textContent).toMatch(/Perpanjangan Rp27.000, bayar sampai Rab, 30 Des 2026, 23\.59 WIBBayar$/);
   expect(within(row).getByRole('link', { name: 'Bayar' }).getAttribute('href')).toContain(ORDER_UID);
 });
 

@@ -147,6 +147,9 @@ it('on the way to another page that asks for it says what that is', () => {
   cleanup();
   open('/setitip/order', RegisterPage);
   expect(screen.getByText('Setelah mendaftar kamu lanjut ke titipanmu.')).toBeTruthy();
+  cleanup();
+  open('/thankyou/event-registered');
+  expect(screen.getByText('Setelah masuk kamu lanjut ke pendaftaran event-mu.')).toBeTruthy();
 });
 
 it.each(['/user/order', '/provider/netflix', '/merchandise', 'https://evil.example/provider/netflix?order=now'])(

@@ -18,7 +18,7 @@ const EntryStatus = ({ entry }: { entry: AdminBlacklistEntry }) => (
 
 const choices = [
   { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
-  { label: 'status.blacklist.appealing', filter: { appealing: true }, sort: oldestFirst('createdAt') },
+  { label: 'status.blacklist.appealing', filter: { appealing: true }, sort: oldestFirst('waitsSince') },
   { label: 'status.blacklist.active', filter: { state: 'active' }, sort: newestFirst('createdAt') },
 ];
 

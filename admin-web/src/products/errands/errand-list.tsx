@@ -5,6 +5,7 @@ import { DeadlineField } from '../../platform/fields/deadline';
 import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
+import { oldestFirst } from '../../platform/lists/filter-choice';
 import { OneLineField } from '../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminErrand>;
@@ -13,7 +14,7 @@ const Column = DataTable.Col<AdminErrand>;
 const QUEUES: ErrandState[] = ['requested', 'paid'];
 const byState = (state: ErrandState) => ({ label: `status.errand.${state}`, filter: { state } });
 const choices = [
-  { label: 'resources.errands.waiting', filter: { waiting: true } },
+  { label: 'resources.errands.waiting', filter: { waiting: true }, sort: oldestFirst('waitsSince') },
   ...QUEUES.map(byState),
   { label: 'resources.errands.toShip', filter: { toShip: true } },
   ...ERRAND_STATES.filter((state) => !QUEUES.includes(state)).map(byState),

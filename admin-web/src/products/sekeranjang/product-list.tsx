@@ -5,12 +5,13 @@ import { DeadlineField } from '../../platform/fields/deadline';
 import { MoneyField, StatusField } from '../../platform/fields/fields';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
+import { oldestFirst } from '../../platform/lists/filter-choice';
 import { Race } from './race';
 
 const Column = DataTable.Col<AdminSekeranjangProduct>;
 
 const choices = [
-  { label: 'sekeranjang.waiting', filter: { waiting: true } },
+  { label: 'sekeranjang.waiting', filter: { waiting: true }, sort: oldestFirst('waitsSince') },
   ...PRODUCT_STATES.map((state) => ({ label: `status.sekeranjang.${state}`, filter: { state } })),
   // Stored before '100.000' was read as a hundred thousand; new prices cannot be so low.
   { label: 'sekeranjang.priceTooLow', filter: { priceTooLow: true } },

@@ -29,10 +29,11 @@ const plans: ActionPlans = {
 };
 const Column = DataTable.Col<AdminCost>;
 const choices = [
-  ...COST_STATES.map((state) => ({
+  { label: 'status.cost.proposed', filter: { toApprove: true }, sort: oldestFirst('waitsSince') },
+  ...COST_STATES.filter((state) => state !== 'proposed').map((state) => ({
     label: `status.cost.${state}`,
     filter: { state },
-    sort: state === 'proposed' ? oldestFirst('at') : newestFirst('at'),
+    sort: newestFirst('at'),
   })),
   { label: 'console.all', filter: {}, sort: newestFirst('at') },
 ];

@@ -38,6 +38,9 @@ export class BlacklistList extends RecordList<AdminBlacklistEntry> {
     createdAt: sortBy(sql`t.created_at`),
     expiresAt: sortByNullable(sql`t.expires_at`),
     state: sortBy(sql`t.state`),
+    // Of an entry without an appeal that waits, since it stands.
+    waitsSince: sortBy(sql`coalesce((SELECT min(a.created_at) FROM blacklist_appeal a
+      WHERE a.entry_uid = t.uid AND a.state = 'waiting'), t.created_at)`),
   };
   protected readonly filters = {
     q: byText((q) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminWaiting } from '#contracts/dashboard.http';
 import type { DoneOrProposed } from '#contracts/platform/common.http';
 import type { AdminCost } from '#contracts/sales/costs.admin.http';
 import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
@@ -23,6 +24,10 @@ const post = <T = DoneOrProposed>(path: string, body: object = {}, { token } = a
 const list = <T>(resource: string, filter: object) =>
   world.http.ask<T[]>('GET', `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, admin);
 const costsOf = (subjectUid: string) => list<AdminCost>('costs', { subjectUid });
+const atDesk = async (costUid: string) =>
+  (await world.http.ask<AdminWaiting>('GET', '/admin/dashboard/waiting?desk=costsProposed', admin)).filter(
+    ({ uid }) => uid === costUid,
+  );
 const reference = () => `TRF-${randomUUID().slice(0, 8)}`;
 const body = (given: object = {}) => ({ amount: 250_000, payee: 'Toko Blender', reference: reference(), ...given });
 /** Three have paid Rp100.000. */
@@ -206,8 +211,11 @@ describe('a booked cost that was a mistake', () => {
     for (const _ of [1, 2]) expect((await reverse(costUid)).data).toMatchObject({ isProposed: true });
     const waits = { state: 'booked', reversal: { byUid: admin.uid }, allowedActions: ['reverse', 'withdraw'] };
     expect((await costsOf(uid))[0]).toMatchObject(waits);
+    // It waits at the desk of what is to be approved, since that moment.
+    expect(await atDesk(costUid)).toMatchObject([{ since: (await costsOf(uid))[0]!.reversal!.at, dueAt: null }]);
     expect((await post(`costs/${costUid}/withdraw`, { reason: 'Ternyata benar' }, other)).status).toBe(200);
     expect((await costsOf(uid))[0]).toMatchObject({ state: 'booked', reversal: null });
+    expect(await atDesk(costUid)).toEqual([]);
     await reverse(costUid, other);
     expect((await reverse(costUid)).data).toMatchObject({ isProposed: false });
     expect((await costsOf(uid))[0]).toMatchObject({ state: 'reversed', reversal: { byUid: other.uid } });

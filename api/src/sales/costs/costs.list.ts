@@ -9,6 +9,9 @@ import { listController } from '../../platform/http/admin-lists/list-controller.
 import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 
+/** One admin has proposed it, or wants it back; another one is to say so too. */
+const TO_APPROVE = sql`(t.state = 'proposed' OR t.state = 'booked' AND t.reversal_at IS NOT NULL)`;
+
 /** What the shop has paid for what it sells, and what waits for another admin. */
 @Injectable()
 export class CostsList extends RecordList<AdminCost> {
@@ -17,11 +20,13 @@ export class CostsList extends RecordList<AdminCost> {
     at: sortBy(sql`t.at`),
     amount: sortBy(sql`t.amount_sen`),
     state: sortBy(sql`t.state`, sql`t.at`),
+    waitsSince: sortBy(sql`coalesce(t.reversal_at, t.at)`),
   };
   protected readonly filters = {
     q: byText((q) => contains(q, sql`t.label`, sql`t.payee`, sql`t.reference`)),
     state: byChoice(COST_STATES)(is(sql`t.state`)),
     subjectUid: byUid(is(sql`t.subject_uid`)),
+    toApprove: byFlag((wanted) => (wanted ? TO_APPROVE : sql`NOT ${TO_APPROVE}`)),
     // What a line books by itself is not given back here.
     isRecoverable: byFlag((wanted) => {
       const can = sql`(t.state = 'booked' AND t.account IS NOT NULL AND t.reversal_at IS NULL)`;

@@ -8,6 +8,7 @@ import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { moveShipment } from '#runtime/sales/shipping/shipments.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { withdrawPurchases } from '../costs/withdraw-proposed.js';
 import { lockShipment } from './lock-shipment.js';
 
 export class TakeBackCommand extends Command<{ uid: string }> {
@@ -38,6 +39,7 @@ export class TakeBackHandler implements ICommandHandler<TakeBackCommand> {
       await moveShipment(tx, shipment, action, cause, { restocked: restock });
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
       await this.refund(tx, order.uid, { reason, by: admin.name, byUid: admin.uid });
+      await withdrawPurchases(tx, this.lines, order.uid, { admin, reason, at: this.clock.now() });
       await recordAudit(tx, admin, {
         action,
         subject: 'shipments',

@@ -15,6 +15,8 @@ import { payeeWay } from '../payouts/found-by-payee.js';
 import { LineMatches, type Matched, UNMATCHED } from './line-matches.js';
 import { proposedLine, withProposal } from './proposed-line.js';
 
+const REVERSIBLE = LINE_STATES.filter((state) => lineMoves.actionsOn(state, 'admin').includes('reverse'));
+
 const withExplained = {
   method: { select: { bankName: true } },
   payment: {
@@ -53,12 +55,20 @@ const LINE = sql`bank_statement_line`;
 const OF_ORDER = paymentIn(LINE);
 const OF_PLACED = paymentBeside(LINE, sql`unplaced_money`, sql`m.line_uid = t.uid`);
 
+/** One admin wants its booking back; another one is to say so too. */
+const TO_REVERSE = sql`SELECT p.line_uid FROM line_proposal p JOIN bank_statement_line l ON l.uid = p.line_uid
+  WHERE p.reverses AND l.state = ANY (${REVERSIBLE})`;
+/** An open one since its day began in WIB. */
+const WAITS_SINCE = sql`CASE t.state WHEN 'open' THEN t.booked_on::timestamp AT TIME ZONE 'Asia/Jakarta'
+  ELSE (SELECT p.at FROM line_proposal p WHERE p.line_uid = t.uid) END`;
+
 /** The lines of all statements; the open ones with what they may be. */
 @Injectable()
 export class StatementLinesList extends RecordList<AdminStatementLine> {
   protected readonly from = sql`bank_statement_line t`;
   protected readonly sorts = {
     bookedOn: sortByDay(sql`t.booked_on`),
+    waitsSince: sortBy(WAITS_SINCE),
     amount: sortBy(sql`t.amount_sen`),
   };
   protected readonly filters = {
@@ -134,6 +144,8 @@ export class StatementLinesList extends RecordList<AdminStatementLine> {
 const WAITS = sql`EXISTS (SELECT FROM unplaced_money m WHERE m.line_uid = t.uid AND m.state = ANY (${WAITING_STATES}))`;
 /** Money in parts, or that went back, leaves its line as it was booked; once all of it is dealt with the line counts as used. */
 const SHOWN: Partial<Record<LineState, Prisma.Sql>> = {
+  // Explained or not, it waits for an admin.
+  open: sql`t.uid IN (SELECT uid FROM bank_statement_line WHERE state = 'open' UNION ALL ${TO_REVERSE})`,
   unplaced: sql`(t.state = 'unplaced' AND ${WAITS})`,
   used: sql`(t.state = 'used' OR t.state = 'unplaced' AND NOT ${WAITS})`,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminWaiting } from '#contracts/dashboard.http';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { toSen } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
@@ -27,6 +28,11 @@ beforeEach(() =>
     data: { state: 'ignored', decidedBy: 'test', decidedAt: new Date() },
   }),
 );
+
+const atDesk = async () =>
+  (
+    await world.http.ask<AdminWaiting>('GET', '/admin/dashboard/waiting?desk=linesToExplain', { token: finance.token })
+  ).map(({ uid }) => uid);
 
 async function aLine(rupiah: number, description = 'TRSF E-BANKING DB') {
   const bookedOn = new Date(dayInWib(new Date()));
@@ -150,9 +156,11 @@ describe('a line that was charged by mistake', () => {
       proposed: { isReversal: true, by: finance.name },
       allowedActions: ['reverse', 'withdraw'],
     });
+    expect(await atDesk()).toEqual([line.uid]);
     expect((await line.act('withdraw', { reason: 'Memang biaya' }, other)).status).toBe(200);
     expect(await line.read()).toMatchObject({ state: 'charged', proposed: null, allowedActions: ['reverse'] });
     expect((await line.act('withdraw', { reason: 'Memang biaya' }, other)).status).toBe(409);
+    expect(await atDesk()).toEqual([]);
 
     expect((await line.reverse(other)).data).toMatchObject({ isProposed: true });
     const both = await Promise.all([line.reverse(finance), line.reverse(finance)]);

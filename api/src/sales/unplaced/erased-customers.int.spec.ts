@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { pseudonymOf } from '#domain/identity/privacy/erasure';
+import { aBounce } from '#testing/bounced-factory';
+import { aCustomer } from '#testing/factories';
 import { aStatementLine } from '#testing/money-factories';
 import { anOrderWithProof } from '../../../test/an-order-with-proof.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
@@ -19,13 +21,18 @@ const codeOf = ({ status, meta }: Awaited<ReturnType<typeof post>>) => [status, 
 const ERASED = [409, 'CUSTOMER_ERASED'];
 const ACCOUNT = { bankName: 'BNI', accountNumber: '9876543210', accountName: 'Tono Pengirim' };
 
+const erase = (uid: string) =>
+  world.database.customer.update({
+    where: { uid },
+    data: { ...pseudonymOf(uid), passwordHash: '', blockedAt: new Date(), erasedAt: new Date() },
+  });
+
 /** An order whose customer was erased since: paid by a proof, or cancelled with one. */
 async function erasedOrder(end: 'confirm' | 'cancel') {
   const { customerUid, orderUid, paymentUid, owed } = await anOrderWithProof(world);
   if (end === 'confirm') expect((await post(`payments/${paymentUid}/confirm`)).status).toBe(200);
   else expect((await post(`orders/${orderUid}/cancel`, { reason: 'Diminta pelanggan' })).status).toBe(200);
-  const erased = { ...pseudonymOf(customerUid), passwordHash: '', blockedAt: new Date(), erasedAt: new Date() };
-  await world.database.customer.update({ where: { uid: customerUid }, data: erased });
+  await erase(customerUid);
   const { number } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
   const payments = () => world.database.payment.count({ where: { orderUid, state: 'confirmed' } });
   return { orderUid, paymentUid, number, owed, payments };
@@ -89,5 +96,37 @@ describe('money for an order of an erased customer', () => {
     const same = { number, transfer: 'same' };
     expect((await post(`statement-lines/${await aLine(owed)}/assign`, same)).status).toBe(200);
     expect(await payments()).toBe(1);
+  });
+});
+
+describe('a transfer to an erased customer that the bank gives back', () => {
+  const approved = { state: 'approved', approvedBy: 'Dua', approvedAt: new Date() };
+  /** To be sent again to an account that an admin has named. */
+  async function toBeSent(given: object = {}) {
+    const { uid: customerUid } = await aCustomer(world.database);
+    const bounce = await aBounce(world.database, customerUid, { ...ACCOUNT, ...given });
+    await erase(customerUid);
+    return bounce;
+  }
+  const accountOf = (uid: string) =>
+    world.database.payout.findUniqueOrThrow({
+      where: { uid },
+      select: { state: true, bankName: true, accountNumber: true, accountName: true },
+    });
+  const NONE = { bankName: null, accountNumber: null, accountName: null };
+
+  it('keeps the account until it is sent again, and no longer', async () => {
+    const { payoutUid } = await toBeSent(approved);
+    expect(await accountOf(payoutUid)).toEqual({ state: 'approved', ...ACCOUNT });
+    const { uid } = await aStatementLine(world.database, { amountSen: -6_251_700n, bookedOn: new Date() });
+    const shown = await post(`statement-lines/${uid}/confirm`, { target: 'payout', targetUid: payoutUid });
+    expect(shown.status).toBe(200);
+    expect(await accountOf(payoutUid)).toEqual({ state: 'paid', ...NONE });
+  });
+
+  it('has no account any more where it is not sent after all', async () => {
+    const { payoutUid, unplacedUid } = await toBeSent();
+    expect((await post(`unplaced-money/${unplacedUid}/keep`)).status).toBe(200);
+    expect(await accountOf(payoutUid)).toEqual({ state: 'cancelled', ...NONE });
   });
 });

@@ -2,6 +2,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, wholeRupiahUp } from '#domain/platform/sen';
 import {
+  OPEN_PAYOUT_STATES,
   type PayoutKind,
   type PayoutState,
   checkApprover,
@@ -202,14 +203,22 @@ async function step(
   return moved;
 }
 
-const save = (
+async function save(
   tx: Tx,
   { uid, state }: { uid: string; state: string },
   after: PayoutState,
   data: Prisma.PayoutUncheckedUpdateInput,
-): Promise<{ uid: string; state: string }> =>
-  tx.payout.update({
+): Promise<{ uid: string; state: string }> {
+  const saved = await tx.payout.update({
     where: { uid, state },
     data: { ...data, state: after, version: { increment: 1 } },
     select: { uid: true, state: true },
   });
+  if (!OPEN_PAYOUT_STATES.includes(after)) await forgetAccount(tx, uid);
+  return saved;
+}
+
+/** Of a receiver who was erased before: the account was kept only for what was owed. docs/rules/privacy.md#export-and-erasure */
+const forgetAccount = (tx: Tx, uid: string): Promise<number> =>
+  tx.$executeRaw`UPDATE payout SET bank_name = NULL, account_number = NULL, account_name = NULL, reason = NULL
+    FROM customer c WHERE payout.uid = ${uid}::uuid AND c.uid = payout.customer_uid AND c.erased_at IS NOT NULL`;

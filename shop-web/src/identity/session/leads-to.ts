@@ -34,6 +34,7 @@ const NAMES: Record<string, string | undefined> = {
   [PAGE.setitipPayment]: 'titipanmu',
   [PAGE.tipSubmission]: 'tipmu',
   [PAGE.thrSubmission]: 'hadiah THR-mu',
+  [PAGE.eventRegistered]: 'pendaftaran event-mu',
 };
 
 /** What the page is to which this sign-in leads; undefined of one that everyone can open. */

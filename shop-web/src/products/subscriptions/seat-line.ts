@@ -1,6 +1,6 @@
 import type { Bill } from '#contracts/sales/bill.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { formatDate } from '#domain/platform/wib-texts';
+import { formatMoment } from '#domain/platform/wib-texts';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { hostWaitOf } from '#domain/products/subscriptions/accounts/host-wait';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
@@ -23,7 +23,7 @@ interface Seat {
 
 /** How much of the next period is to be paid, and until when. */
 export const renewalLine = ({ amount, dueAt }: Bill): string =>
-  `Perpanjangan ${formatRupiah(amount)}, bayar sampai ${formatDate(dueAt)}`;
+  `Perpanjangan ${formatRupiah(amount)}, bayar sampai ${formatMoment(dueAt)}`;
 
 /** What happens now with a seat, in a line for a list: by the rules of its page. Null: nothing, or what its badge and button say. */
 export function seatLine(seat: Seat): string | null {

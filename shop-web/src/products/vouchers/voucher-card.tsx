@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../platform/ui/badge';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { TitledCard } from '../../platform/ui/titled';
-import { formatDateTime } from '../../platform/wib';
+import { formatDateTime, formatMoment } from '../../platform/wib';
 import { lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
 import { vouchersQuery } from './vouchers.queries';
@@ -57,7 +57,7 @@ function Voucher({ voucher, isBought }: { voucher: VoucherView; isBought: boolea
       </p>
       {!isBought && <p className="mt-1 text-sm font-semibold">Bisa dipakai begitu serinya dibeli di klinik.</p>}
       {state === 'issued' && (
-        <p className="mt-1 text-sm font-semibold">Pakai yang pertama paling lambat {formatDateTime(useBy)}.</p>
+        <p className="mt-1 text-sm font-semibold">Pakai yang pertama paling lambat {formatMoment(useBy)}.</p>
       )}
       {state === 'expired' && (
         <p className="mt-1 text-sm text-muted">

@@ -118,7 +118,7 @@ it('a card whose next period is to be paid says how much, until when, and leads 
     accountStatus: ACCOUNT_STATUS.active,
   } as const;
   expect(buttons({ ...running, seat })).toEqual([['Bayar', '/payment?order_uid=o&customer_uid=c']]);
-  expect(screen.getByText('Perpanjangan Rp27.000, bayar sampai 30 Des 2026')).toBeTruthy();
+  expect(screen.getByText('Perpanjangan Rp27.000, bayar sampai Rab, 30 Des 2026, 23.59 WIB')).toBeTruthy();
   expect(buttons({ ...running, seat: { ...seat, renewalDue: null } })).toEqual([]);
 });
 

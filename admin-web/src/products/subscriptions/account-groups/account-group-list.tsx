@@ -16,7 +16,7 @@ const filters = [<TextInput key="providerName" source="providerName" />];
 const choices = [
   { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
   { label: 'filter.short', filter: { short: true }, sort: oldestFirst('createdAt') },
-  { label: 'filter.withoutHost', filter: { withoutHost: true }, sort: oldestFirst('createdAt') },
+  { label: 'filter.withoutHost', filter: { withoutHost: true }, sort: oldestFirst('waitsSince') },
 ];
 
 export const AccountGroupList = () => (

@@ -27,6 +27,10 @@ export class ErrandsList extends RecordList<AdminErrand> {
     createdAt: sortBy(sql`t.created_at`),
     state: sortBy(sql`t.state`, sql`t.created_at`),
     quoteEndsAt: sortByNullable(sql`t.quote_ends_at`),
+    // A paid one waits to be bought since it was paid.
+    waitsSince:
+      sortBy(sql`coalesce((SELECT i.paid_at FROM invoice i WHERE i.order_uid = t.order_uid AND i.purpose = 'purchase'),
+      t.created_at)`),
   };
   protected readonly filters = {
     q: byText((q) =>

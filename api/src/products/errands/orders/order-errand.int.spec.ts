@@ -228,6 +228,34 @@ describe('an errand that was paid', () => {
     ]);
   });
 
+  it('and cannot be bought takes the cost that another admin was to agree to with it', async () => {
+    const { orderUid, errandUid } = await paid();
+    const cost = { productLine: 'errands', orderUid, label: 'Titipan', amountSen: 9_000_000n, expectedSen: 9_000_000n };
+    const by = {
+      payee: 'Toko',
+      reference: 'TRX-HABIS',
+      state: 'proposed',
+      by: 'Dua',
+      byUid: randomUUID(),
+      at: new Date(),
+    };
+    for (const [kind, subjectUid] of [
+      ['errand', errandUid],
+      ['postage', (await world.database.shipment.findUniqueOrThrow({ where: { orderUid } })).uid],
+    ] as const)
+      await world.database.cost.create({ data: { kind, subjectUid, ...cost, ...by } });
+    const { uid } = await world.database.shipment.findUniqueOrThrow({ where: { orderUid } });
+    const body = { reason: 'Stoknya habis di semua toko.' };
+    expect((await world.http.call('POST', `/admin/shipments/${uid}/cancel`, { token: admin.token, body })).status).toBe(
+      200,
+    );
+    const costs = await world.database.cost.findMany({ where: { orderUid }, orderBy: { kind: 'asc' } });
+    expect(costs).toMatchObject([
+      { kind: 'errand', state: 'withdrawn' },
+      { kind: 'postage', state: 'proposed' },
+    ]);
+  });
+
   it('leads its admins to its parcel, the way out of a cost that cannot be taken back by itself', async () => {
     const { orderUid, errandUid } = await paid();
     expect((await buy(errandUid, '80000', await aPhoto())).status).toBe(200);

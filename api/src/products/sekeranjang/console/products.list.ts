@@ -30,6 +30,8 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
   protected readonly sorts = {
     createdAt: sortBy(sql`t.created_at`),
     promoEndAt: sortByNullable(sql`t.promo_end_at`),
+    // One that reached its target waits to be bought since its end.
+    waitsSince: sortBy(sql`coalesce(t.ended_at, t.created_at)`),
     joined: sortBy(sql`t.joined`),
     name: sortBy(sql`t.name`),
     state: sortBy(sql`t.state`, sql`t.created_at`),

@@ -67,6 +67,9 @@ const IS_SHORT = sql`((t.open_to_host OR t.open_to_regular) AND ${MISSING} < t.s
 /** Members sit in it, and the host is missing. */
 const LACKS_HOST = sql`(t.open_to_host AND EXISTS (SELECT FROM account a
   WHERE a.group_uid = t.uid AND a.role = 'regular' AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])))`;
+/** Since its last host has gone; without one before, since it is there. */
+const WITHOUT_HOST_SINCE = sql`coalesce((SELECT max(h.at) FROM account a JOIN account_history h ON h.account_uid = a.uid
+  WHERE a.group_uid = t.uid AND a.role = 'host' AND h.to_status <> ALL (${LIVE_ACCOUNT_CODES}::int[])), t.created_at)`;
 const familiesWhere = (condition: Prisma.Sql) =>
   sql`t.family_uid IN (SELECT f.uid FROM plan_family f WHERE ${condition})`;
 
@@ -92,6 +95,7 @@ export class GroupsList extends RecordList<AdminGroup> {
   protected readonly sorts = {
     createdAt: sortBy(sql`t.created_at`),
     filledAt: sortByNullable(sql`t.filled_at`),
+    waitsSince: sortBy(WITHOUT_HOST_SINCE),
     missing: sortBy(MISSING),
     occupied: sortBy(sql`t.size - ${MISSING}`),
     seats: sortBy(sql`t.size`),

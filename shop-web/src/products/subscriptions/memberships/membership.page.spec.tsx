@@ -116,9 +116,9 @@ const ZAP = { code: 'ZAP-7KQ2', treatments: 8, useBy: '2026-12-30T16:59:59.999Z'
 const series = (state: string, used: number) =>
   ({ ...active, hasHost: false, withVoucher: true, voucher: { ...ZAP, state, used } }) satisfies MembershipDetail;
 it.each([
-  ['issued', 0, 'Pakai yang pertama paling lambat 30 Des 2026, 23.59 WIB.'],
+  ['issued', 0, 'Pakai yang pertama paling lambat Rab, 30 Des 2026, 23.59 WIB.'],
   ['in-use', 3, '3 dari 8 perawatan terpakai.'],
-  ['expired', 0, 'Hangus: tidak dipakai sampai 30 Des 2026, 23.59 WIB.'],
+  ['expired', 0, 'Hangus: tidak dipakai sampai Rab, 30 Des 2026, 23.59 WIB.'],
 ])('a seat of a series has its voucher in place of a login: %s', async (state, used, words) => {
   await open(series(state, used));
   expect(screen.getByText('ZAP-7KQ2')).toBeTruthy();
@@ -166,6 +166,18 @@ it('a seat that can be used has its login first, and its renewal folded below wh
   const card = screen.getByRole('region', { name: 'Dibayar sampai' });
   expect(card.textContent).toMatch(/Tagihan berikutnya .*Rp/);
   expect(within(card).getByText('Atur perpanjangan').closest('details')!.open).toBe(false);
+});
+
+it('the day on which its next period is to be paid, or its seat is kept, has the hour at which that ends', async () => {
+  // Moved to an hour after opening, as every deadline.
+  const dueAt = '2999-12-05T03:00:00.000Z';
+  const words = /Kam, 5 Des 2999, 10\.00 WIB/;
+  const invoice = { ...INVOICE, dueAt };
+  await open({ ...renewable, renewalDue: { amount: invoice.amount, dueAt }, renewal: { ...RENEWAL, invoice } });
+  expect(screen.getByText(/Bayar paling lambat/).textContent).toMatch(words);
+  cleanup();
+  await open({ ...renewable, renewal: { ...RENEWAL, graceEndsAt: dueAt } });
+  expect(screen.getByText(/Kursimu kami simpan sampai/).textContent).toMatch(words);
 });
 
 it('near its end the renewal stands above the login, with its button at hand', async () => {

@@ -106,7 +106,7 @@ function Next({ renewal, endsAt, isInvited }: Coming) {
   if (invoice?.isBeingChecked) return <Checked />;
   if (graceEndsAt)
     return (
-      <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatDate(graceEndsAt)}`}>
+      <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatMoment(graceEndsAt)}`}>
         {isStopped
           ? 'Kamu memilih tidak memperpanjang, jadi sebentar lagi kursimu kami lepas.'
           : `${isInvited ? '' : 'Data loginnya kami sembunyikan dulu. '}Begitu perpanjangannya terkonfirmasi, langgananmu langsung jalan lagi.`}
@@ -118,7 +118,7 @@ function Next({ renewal, endsAt, isInvited }: Coming) {
     return (
       <p className="text-sm">
         Perpanjang sampai <b>{formatDate(invoice.endsAt)}</b> dengan <b>{formatRupiah(invoice.amount)}</b>. Bayar paling
-        lambat {formatDate(invoice.dueAt)}.
+        lambat {formatMoment(invoice.dueAt)}.
         {invoice.credit > 0 && ` ${formatRupiah(invoice.credit)} sudah dibayar dengan kreditmu.`}
       </p>
     );

@@ -4,7 +4,7 @@ import { orderPath } from '#contracts/shop-paths';
 import { CopyButton } from '../../../platform/ui/copy-button';
 import { TEXT_LINK } from '../../../platform/ui/info-page';
 import { TitledCard } from '../../../platform/ui/titled';
-import { formatDateTime } from '../../../platform/wib';
+import { formatMoment } from '../../../platform/wib';
 
 /** The voucher of a seat of a series, in place of a login; each treatment is on the page of its order. docs/rules/vouchers.md#seats */
 export function SeriesCard({ seat: { voucher, orderUid } }: { seat: MembershipDetail }) {
@@ -21,7 +21,7 @@ export function SeriesCard({ seat: { voucher, orderUid } }: { seat: MembershipDe
           </p>
           {WORDS[voucher.state] && (
             <p className="mt-1 text-sm font-semibold">
-              {WORDS[voucher.state]} {formatDateTime(voucher.useBy)}.
+              {WORDS[voucher.state]} {formatMoment(voucher.useBy)}.
             </p>
           )}
         </>
