@@ -10,6 +10,7 @@ import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
 import { readPaidTime } from './periods/paid-time.js';
 import { renewalMessages } from './periods/renewals.messages.js';
+import { seatEndedMessages } from './periods/seat-ended.messages.js';
 import { seatOrderMessages } from './seat-orders.messages.js';
 import { seatStateMessages } from './seat-states.messages.js';
 
@@ -17,6 +18,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...seatOrderMessages,
   ...hostMessages,
   ...renewalMessages,
+  ...seatEndedMessages,
   ...hostTaskMessages,
   ...accessMessages,
   ...groupChangeMessages,
