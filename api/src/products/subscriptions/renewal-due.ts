@@ -1,17 +1,16 @@
 import type { Bill } from '#contracts/sales/bill.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
-import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
 import type { Database } from '#runtime/platform/db/database';
-import { countedRejections } from '#runtime/sales/rejected-proofs';
+import { takesProof } from '#runtime/sales/rejected-proofs';
 import { sql } from '../../platform/http/admin-lists/list-filters.js';
 
 /** The renewals `r` whose next period is to be paid, with its invoice `i`; none while a proof waits, or where no other is taken. docs/rules/orders.md#own-list */
 const toPay = sql`seat_renewal r JOIN invoice i ON i.uid = r.invoice_uid AND i.status = 'open'
     AND r.ended_at IS NULL AND r.stopped_at IS NULL
     AND NOT EXISTS (SELECT FROM payment p WHERE p.invoice_uid = i.uid AND p.state = 'submitted')
-    AND ${countedRejections(sql`i.uid`)} < ${MOST_REJECTED_PROOFS}::int`;
+    AND ${takesProof(sql`i.uid`)}`;
 
 /** Of the seat `a`. */
 export const periodIsToPay = sql`EXISTS (SELECT FROM ${toPay} WHERE r.account_uid = a.uid)`;

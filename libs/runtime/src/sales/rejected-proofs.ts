@@ -22,6 +22,10 @@ export const countedRejections = (uid: Prisma.Sql): Prisma.Sql => Prisma.sql`(SE
       AND NOT EXISTS (SELECT FROM "invoice" paid WHERE paid."order_uid" = asked."order_uid" AND paid."purpose" = 'renewal'
         AND paid."paid_at" > p."decided_at"))))`;
 
+/** Whether another proof of the invoice `uid` is taken: nobody is asked for a payment of which none is. */
+export const takesProof = (uid: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`${countedRejections(uid)} < ${MOST_REJECTED_PROOFS}::int`;
+
 /** How many rejected proofs count for this invoice. */
 export async function countRejected(db: Pick<Tx, '$queryRaw'>, invoiceUid: string): Promise<number> {
   const [row] = await db.$queryRaw<
@@ -34,7 +38,7 @@ export async function countRejected(db: Pick<Tx, '$queryRaw'>, invoiceUid: strin
 export async function takingNoProof(db: Pick<Tx, '$queryRaw'>, invoiceUids: string[]): Promise<ReadonlySet<string>> {
   const found = await db.$queryRaw<{ uid: string }[]>`
     SELECT i."uid" FROM "invoice" i WHERE i."uid" = ANY (${invoiceUids}::uuid[])
-      AND ${countedRejections(Prisma.sql`i."uid"`)} >= ${MOST_REJECTED_PROOFS}::int`;
+      AND NOT (${takesProof(Prisma.sql`i."uid"`)})`;
   return new Set(found.map(({ uid }) => uid));
 }
 

@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HOUR_MS } from '#domain/platform/durations';
 import { REMIND_DAYS } from '#domain/products/qurban/saving-plan';
-import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announceOnce } from '#runtime/platform/outbox/announce';
-import { countedRejections } from '#runtime/sales/rejected-proofs';
+import { takesProof } from '#runtime/sales/rejected-proofs';
 import { processEach } from '../../platform/sweeps/process-each.js';
 import { type Recurring, RecurringWork } from '../../platform/sweeps/recurring.js';
 import { ClosedSeasons } from './closed-seasons.js';
@@ -66,7 +65,7 @@ export class DueQurbanSweep extends RecurringWork {
         JOIN invoice i ON i.order_uid = n.order_uid AND i.purpose = 'purchase' AND i.status = 'open'
       WHERE n.number > 1 AND i.received_sen > 0 AND i.received_sen < n.planned
         AND n.due_at < now() + make_interval(days => ${REMIND_DAYS}::int)
-        AND ${countedRejections(Prisma.sql`i.uid`)} < ${MOST_REJECTED_PROOFS}::int`;
+        AND ${takesProof(Prisma.sql`i.uid`)}`;
     const causes = (late: boolean) =>
       due
         .filter((row) => row.late === late)

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { MOST_REJECTED_PROOFS, PAYMENT_REMIND_HOURS } from '#domain/sales/orders/deadline';
+import { PAYMENT_REMIND_HOURS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announceDueSoon } from '#runtime/sales/payment-reminder';
-import { countedRejections } from '#runtime/sales/rejected-proofs';
+import { takesProof } from '#runtime/sales/rejected-proofs';
 import { OverdueOrders } from './overdue-orders.js';
 import { processEach } from '../../platform/sweeps/process-each.js';
 
@@ -45,7 +45,7 @@ export class DueOrdersSweep {
         AND i."due_at" <= now() + make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
         AND i."due_at" - greatest(i."created_at", (SELECT max(d."decided_at") FROM "payment" d WHERE d."invoice_uid" = i."uid"))
           > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
-        AND ${countedRejections(Prisma.sql`i."uid"`)} < ${MOST_REJECTED_PROOFS}::int`;
+        AND ${takesProof(Prisma.sql`i."uid"`)}`;
     return this.database.transaction((tx) => announceDueSoon(tx, due));
   }
 
