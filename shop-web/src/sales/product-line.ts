@@ -47,7 +47,10 @@ export interface WaitingTask {
 export type TasksQuery = UseQueryOptions<WaitingTask[]>;
 
 /** What is known of an order wherever its next step is said: `page` says where; that of a payment knows only this. */
-export type StepOrder = Pick<OrderDetail, 'orderUid' | 'status' | 'statusLabel' | 'productLine' | 'providerName'> &
+export type StepOrder = Pick<
+  OrderDetail,
+  'orderUid' | 'orderNumber' | 'status' | 'statusLabel' | 'productLine' | 'providerName'
+> &
   Partial<Omit<OrderDetail, 'payment' | 'closedEarly'> & Pick<PaymentStatusView, 'treatments' | 'paidUntil'>> & {
     page: 'order' | 'payment';
   };

@@ -12,7 +12,8 @@ import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { formatMoment } from '../../platform/wib';
-import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
+import { isUnpaidOrder } from '#domain/sales/orders/order-status';
+import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { ErrandBadge, ErrandFacts } from './errand-parts';
@@ -78,7 +79,7 @@ function Errand({ errandUid }: { errandUid: string }) {
 
 function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetail }) {
   // From its order on that says what happens, until it is paid.
-  if (order && isUnpaid(order)) return <StepOfOrder orderUid={order.orderUid} parts={[errandParts]} />;
+  if (order && isUnpaidOrder(order.status)) return <StepOfOrder orderUid={order.orderUid} parts={[errandParts]} />;
   switch (state) {
     case 'requested':
       return (

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
 import { PAGE } from '#contracts/shop-paths';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, isUnpaidOrder } from '#domain/sales/orders/order-status';
 import { isNotFound } from '../../platform/api/api-error';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { LinkButton } from '../../platform/ui/button';
@@ -12,7 +12,7 @@ import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { orderKeysIn } from '../../sales/orders/order-keys';
-import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
+import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { orderQuery } from '../../sales/orders/orders.queries';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
@@ -73,7 +73,7 @@ function Detail({ orderUid }: { orderUid: string }) {
 
 function NextStep({ order }: { order: MerchandiseOrder }) {
   const { orderUid, shipment } = order;
-  if (isUnpaid(order)) return <StepOfOrder orderUid={orderUid} parts={[merchandiseParts]} />;
+  if (isUnpaidOrder(order.status)) return <StepOfOrder orderUid={orderUid} parts={[merchandiseParts]} />;
   if (shipment.state === 'ready')
     return (
       <Notice tone="good" title="Pesananmu siap diambil" className="sm:p-5">

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { PAGE, orderPath } from '#contracts/shop-paths';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, isUnpaidOrder } from '#domain/sales/orders/order-status';
 import { isNotFound } from '../../platform/api/api-error';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { LinkButton } from '../../platform/ui/button';
@@ -11,7 +11,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { orderKeysIn } from '../../sales/orders/order-keys';
-import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
+import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { sekeranjangParts } from './order-parts';
 import { OrderProgress } from './order-progress';
 import { sekeranjangOrderQuery } from './sekeranjang.queries';
@@ -64,7 +64,7 @@ const TITLE: Partial<Record<number, string>> = {
 function Next({ order }: { order: SekeranjangOrder }) {
   // In the moment between the end of the product and that of the order it takes no proof.
   if (order.status === ORDER_STATUS.awaitingPayment && !order.canUploadProof) return null;
-  if (isUnpaid(order)) return <StepOfOrder orderUid={order.orderUid} parts={[sekeranjangParts]} />;
+  if (isUnpaidOrder(order.status)) return <StepOfOrder orderUid={order.orderUid} parts={[sekeranjangParts]} />;
   if (order.status !== ORDER_STATUS.processing) return null;
   if (order.product.isAvailable)
     return (

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { isUnpaidOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Unsettled } from '../../platform/ui/states';
@@ -8,14 +8,6 @@ import { type ThankyouStep, thankyouStep } from './thankyou-step';
 import { OrderGlanceCard } from './order-glance-card';
 import { closedEarlyQuery, orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
-
-/** Not paid, or closed without: an admin may have ended it, or what it was for. */
-const MAY_BE_EARLY: number[] = [
-  ORDER_STATUS.awaitingPayment,
-  ORDER_STATUS.awaitingConfirmation,
-  ORDER_STATUS.cancelled,
-  ORDER_STATUS.expired,
-];
 
 /**
  * A thank-you page that may be opened again later: `children` while the order waits for its group, then its next step.
@@ -36,10 +28,10 @@ export function FollowedOrder({
   children: ReactNode;
 }) {
   const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
-  const mayBeEarly = MAY_BE_EARLY.includes(order.status);
+  // An admin may have ended it, or what it was for.
   const { data: closed, isLoading } = useQuery({
     ...closedEarlyQuery({ orderUid, customerUid }),
-    enabled: mayBeEarly && customerUid !== '',
+    enabled: isUnpaidOrder(order.status) && customerUid !== '',
   });
   const step = thankyouStep(order, customerUid, againPath, closed?.closedEarly);
   if (!step) return children;

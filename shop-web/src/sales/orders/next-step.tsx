@@ -79,7 +79,7 @@ const PREPARED = { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedan
 /** A text of an order that was closed unpaid, with where the money is that came for it, or what to do with a transfer that was on its way. */
 export const withTransfer = (
   text: ReactNode,
-  { refunds, orderNumber = '' }: { refunds?: OrderDetail['refunds'] | undefined; orderNumber?: string | undefined },
+  { refunds, orderNumber }: { refunds?: OrderDetail['refunds'] | undefined; orderNumber: string },
 ): ReactNode =>
   refunds?.length ? (
     <>

@@ -55,16 +55,7 @@ export function OrderNextStep({
   );
 }
 
-/** Not paid yet, or closed without: a page of its line knows no more of it than the page of the order says. */
-const UNPAID: number[] = [
-  ORDER_STATUS.awaitingPayment,
-  ORDER_STATUS.awaitingConfirmation,
-  ORDER_STATUS.cancelled,
-  ORDER_STATUS.expired,
-];
-export const isUnpaid = ({ status }: Pick<OrderDetail, 'status'>): boolean => UNPAID.includes(status);
-
-/** The same on a page of its line, which does not read the order itself. */
+/** The same on a page of its line, which does not read the order itself: while it is unpaid, that page knows no more than this says. */
 export function StepOfOrder({ orderUid, parts }: { orderUid: string; parts: readonly OrderParts[] }) {
   const { data: order, isLoading } = useQuery({ ...orderQuery(orderUid), retry: false });
   return order ? <OrderNextStep order={order} parts={parts} /> : isLoading && <Unsettled />;

@@ -96,6 +96,9 @@ const CLOSED: OrderStatus[] = ['cancelled', 'refunded', 'expired'];
 /** Cancelled, refunded or expired: it holds nothing and owes nothing. */
 export const isClosedStatus = (status: OrderStatus): boolean => CLOSED.includes(status);
 export const isClosedOrder = (code: number): boolean => isClosedStatus(orderStatusOf(code));
+/** Whether the order is not paid for, or was closed so: cancelled and expired orders never were. */
+export const isUnpaidOrder = (code: number): boolean =>
+  (['awaitingPayment', 'awaitingConfirmation', 'cancelled', 'expired'] as OrderStatus[]).includes(orderStatusOf(code));
 export const CLOSED_ORDER_CODES: number[] = CLOSED.map((status) => ORDER_STATUS[status]);
 
 /** docs/rules/catalogue.md#plan-types */
