@@ -37,7 +37,7 @@ const GRANTS = {
     update: ALL_GRANTED,
     remove: ALL_GRANTED,
   },
-  // Whoever has a desk; each part of it needs the permission of its list.
+  // Every role has work that waits; each part of the dashboard is shown to who may read the list behind it.
   dashboard: { read: ALL_GRANTED },
 
   // Customers and their seats.

@@ -21,7 +21,7 @@ const WHY = {
 };
 /** Whose act has ended the slot: its booker's, or that of an admin for the venue, with the reason. */
 const cancelledBy = ({ reason }: { reason: string }): Cause =>
-  reason === BY_BOOKER ? WHY.endedByBooker : system(['Slot dibatalkan', ...(reason ? [reason] : [])].join(': '));
+  reason === BY_BOOKER ? WHY.endedByBooker : system(`Slot dibatalkan: ${reason}`);
 /** What an admin alone may do to an order: here who has cancelled the slot. */
 const byCancelling = (slot: { reason: string }): Cause => ({ ...cancelledBy(slot), actor: 'admin' });
 

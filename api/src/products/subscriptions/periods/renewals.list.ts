@@ -130,7 +130,7 @@ export const RenewalsListController = listController({
   source: RenewalsList,
 });
 
-/** By WhatsApp. Whose proof waits, and of whom no other is taken, is not asked for a transfer. */
+/** A prepared WhatsApp message to the customer; it asks for a transfer only where a proof of it would be taken (`isAsked`). */
 function reminderLink({
   paidUntil,
   graceEndsAt,

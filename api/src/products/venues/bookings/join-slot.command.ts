@@ -61,7 +61,10 @@ const CLOSED: Record<string, string> = {
   confirmed: 'Pemainnya sudah lengkap.',
 };
 
-/** The booker covers the rest, others join once: who plays already is told so, with the order, whatever the slot says to others. */
+/**
+ * The rest is paid by the booker alone, and nobody joins twice. It is checked before the state of the slot, so that who plays in a slot
+ * that is complete reads of the own order, not that there is no place.
+ */
 async function checkPerson(tx: Tx, slot: Booking, customerUid: string, kind: ShareKind): Promise<void> {
   const isBooker = slot.bookerUid === customerUid;
   if (kind === 'rest' && !isBooker) throw refused('NOT_BOOKER', 'Hanya pemesannya yang bisa melunasi sisanya.');

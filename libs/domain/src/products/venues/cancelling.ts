@@ -56,10 +56,13 @@ export const freeCancelText = ({ cutoffAt, keepPercent }: { cutoffAt: Date; keep
     ? `Gratis batal sampai ${formatDeadline(cutoffAt.toISOString())}. Sesudah itu ${keptText(keepPercent)}`
     : notFreeText(keepPercent);
 
+/** Of a slot that was cancelled, with why. */
+export const slotCancelledText = (reason: string): string => ['Slot ini dibatalkan.', ...because(reason)].join(' ');
+
 /** Of a slot that has ended while a proof for it is being checked, for who has sent it; null: it has not. docs/rules/venues.md#cancelling */
 export const slotEndedText = ({ state, reason }: { state: SlotState; reason: string }): string | null =>
   state === 'cancelled'
-    ? ['Slot ini dibatalkan.', ...because(reason)].join(' ')
+    ? slotCancelledText(reason)
     : state === 'missed'
       ? 'Slot ini tidak jadi, karena belum lengkap sampai batas waktunya.'
       : null;

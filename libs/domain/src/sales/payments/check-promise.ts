@@ -15,7 +15,7 @@ export interface CheckTurn {
   closes: Date | null;
 }
 
-/** The turn of a proof that was sent then. What the shop tells its customer and when the console calls it late are of this. docs/rules/payments.md#checking */
+/** When a proof that was sent then is looked at: what the customer is told, and what the console calls late. docs/rules/payments.md#checking */
 export function checkTurn(sentAt: Date, hours: OpeningHours): CheckTurn {
   const from = nextOpening(sentAt, hours);
   const closes = nextClosing(from, hours);
@@ -32,8 +32,8 @@ export function checkDueAt(sentAt: Date, hours: OpeningHours): Date {
 }
 
 /**
- * The moment before which a proof must have been sent to be late at `now`, for a query that cannot count with opening hours. What was
- * sent later is never due earlier, so it is found by halves.
+ * Proofs sent before this moment are late at `now`: a query compares with it, because SQL knows no opening hours. A proof that is sent
+ * later is never due earlier, so bisection finds the moment.
  */
 export function lateCheckBefore(now: Date, hours: OpeningHours): Date {
   let [late, inTime] = [now.getTime() - LONGEST_MS, now.getTime()];

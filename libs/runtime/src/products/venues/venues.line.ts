@@ -1,6 +1,6 @@
 import type { Obstacle } from '#domain/identity/privacy/erasure';
 import { DomainError } from '#domain/platform/domain-error';
-import { slotEndedText } from '#domain/products/venues/cancelling';
+import { slotCancelledText, slotEndedText } from '#domain/products/venues/cancelling';
 import type { ShareState } from '#domain/products/venues/share';
 import type { SlotState } from '#domain/products/venues/slot';
 import { latestPaymentOf } from '#domain/products/venues/terms';
@@ -71,7 +71,7 @@ export const venues: ProductLine = {
       SELECT clock_timestamp() AS now, t.state, t.reason
       FROM venue_share s JOIN venue_slot t ON t.uid = s.slot_uid WHERE s.order_uid = ${orderUid}::uuid`;
     if (state === 'cancelled')
-      throw new DomainError('SLOT_CANCELLED', `${slotEndedText({ state, reason })} Jadi, tidak perlu dibayar lagi.`);
+      throw new DomainError('SLOT_CANCELLED', `${slotCancelledText(reason)} Tidak perlu dibayar lagi, ya.`);
     if ((state !== 'held' && state !== 'open') || latest <= now)
       throw new DomainError('SLOT_OVER', 'Batas bayar slot ini sudah lewat, jadi tidak perlu dibayar lagi.');
   },
