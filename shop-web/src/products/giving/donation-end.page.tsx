@@ -15,8 +15,10 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { NoCause } from './no-cause';
+import { givingParts } from './order-parts';
 import { causeQuery, myDonationQuery } from './giving.queries';
 
 /** /donation/success and /donation/:type/success/:donationUid? */
@@ -125,6 +127,11 @@ function Found({ donation }: { donation: MyDonation }) {
       </p>
       {isAgain && total !== amount && (
         <p className="w-full">Harga jatahnya sekarang lain: kalau kamu ulangi, totalnya {formatRupiah(total)}.</p>
+      )}
+      {(isAgain || paymentUrl) && (
+        <div className="w-full text-left">
+          <StepOfOrder orderUid={orderUid} parts={[givingParts]} />
+        </div>
       )}
       {state === 'returned' && (
         <div className="w-full text-left">
