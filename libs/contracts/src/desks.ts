@@ -30,7 +30,7 @@ export const DESKS = {
   openFollowUps: { list: 'follow-ups', filter: { state: 'open' }, clock: 'createdAt' },
   runningClaims: { list: 'access-claims', filter: { running: true }, clock: 'dueAt' },
   reviewsToRead: { list: 'reviews', filter: { state: 'waiting' }, clock: 'writtenAt' },
-  unreadThreads: { list: 'threads', filter: { unread: true }, clock: 'lastAt' },
+  unreadThreads: { list: 'threads', filter: { unread: true }, clock: 'waitsSince' },
   invitationsToSend: { list: 'invitations', filter: { state: 'to-invite' }, clock: 'since' },
   knownLogins: { list: 'access-removals', filter: { state: 'open', knowsLogin: true }, clock: 'createdAt' },
   unboughtHosts: { list: 'accounts', filter: { unboughtHost: true }, clock: 'createdAt' },
