@@ -128,6 +128,7 @@ function Found({ donation }: { donation: MyDonation }) {
       {isAgain && total !== amount && (
         <p className="w-full">Harga jatahnya sekarang lain: kalau kamu ulangi, totalnya {formatRupiah(total)}.</p>
       )}
+      {/* With the way to the payment, unless that would be refused, and the reason of an admin. */}
       {(isAgain || paymentUrl) && (
         <div className="w-full text-left">
           <StepOfOrder orderUid={orderUid} parts={[givingParts]} />
@@ -139,7 +140,6 @@ function Found({ donation }: { donation: MyDonation }) {
         </div>
       )}
       <FailureNotice error={retry.error} className="w-full" />
-      {paymentUrl && <LinkButton to={safePath(paymentUrl, PAGE.orders)}>Bayar sekarang</LinkButton>}
       {isAgain && (
         <Button busy={retry.isPending} onClick={() => retry.mutate()}>
           Ulangi donasi

@@ -177,6 +177,30 @@ it.each([
   expect(await screen.findByText(reason)).toBeTruthy();
 });
 
+it.each([
+  [null, ['Bayar sekarang']],
+  [false, ['Unggah ulang bukti']],
+  [true, []],
+])('a donation to be paid leads to its payment once, and not after the last proof: %s', async (isLast, ways) => {
+  signIn();
+  const rejected = {
+    state: 'rejected',
+    submittedAt: '2026-11-20T03:00:00.000Z',
+    reason: 'Foto buram',
+    isLast,
+    proofUrl: null,
+  };
+  const payment = isLast === null ? null : rejected;
+  const detail = { ...NETFLIX_ORDER, productLine: 'giving', status: ORDER_STATUS.awaitingPayment, payment };
+  const donation = { ...DONATION, state: 'promised', paymentUrl: '/payment?order_uid=x' };
+  globalThis.fetch = async (url) =>
+    Response.json({ data: /[0-9a-f-]{36}[/]detail/.test(String(url)) ? detail : donation, meta: { status: 200 } });
+  show(`/donation/sekolah/success/${UID}`);
+  await screen.findByText(isLast === null ? 'Menunggu pembayaranmu' : 'Bukti pembayaranmu ditolak');
+  const links = screen.queryAllByRole('link').filter((link) => /^[/]payment/.test(link.getAttribute('href') ?? ''));
+  expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+});
+
 it('a donation that goes back is not said to have arrived before it was transferred', async () => {
   signIn();
   open(`/donation/sekolah/success/${UID}`, { ...DONATION, state: 'returned' });

@@ -68,10 +68,13 @@ function Tip({ keys }: { keys: OrderKeys }) {
   const { data: closed } = useQuery({ ...closedEarlyQuery(keys), enabled: mayAsk && !(status in SAYS) });
   const { data: asked } = useQuery({ ...paymentStatusQuery(keys), enabled: mayAsk && isUnpaid });
   const { title, text } = SAYS[status] ?? UNPAID;
-  const rejected = asked?.payment?.state === 'rejected' ? asked.payment : null;
+  const rejected = isUnpaid && asked?.payment?.state === 'rejected' ? asked.payment : null;
   return (
-    <Frame title={title} text={[closed?.closedEarly, text].filter(Boolean).join(' ')}>
-      {isUnpaid && rejected && (
+    <Frame
+      title={title}
+      text={rejected ? 'Bukti yang kamu kirim belum cocok.' : [closed?.closedEarly, text].filter(Boolean).join(' ')}
+    >
+      {rejected && (
         <div className="w-full text-left">
           <RejectedProof {...rejected} />
         </div>
