@@ -118,7 +118,7 @@ describe('/additional-payment', () => {
     const names = (await screen.findAllByText(/26 Nov 2026, 12\.00/)).map(
       ({ textContent }) => textContent!.split(' 2')[0],
     );
-    expect(names.filter((name) => /^D/.test(name!))).toEqual([
+    expect(names.filter((name) => name!.startsWith('D'))).toEqual([
       expect.stringMatching(/^Diterima/),
       expect.stringMatching(/^Dari kreditmu/),
       expect.stringMatching(/^Dari dana donasi/),
