@@ -26,6 +26,7 @@ export const DESKS = {
   purchasesToVerify: { list: 'host-purchases', filter: { state: 'submitted' }, clock: 'submittedAt' },
   shopPurchasesToBuy: { list: 'shop-purchases', filter: { state: 'open' }, clock: 'dueAt' },
   errandsWaiting: { list: 'errands', filter: { waiting: true }, clock: 'waitsSince' },
+  parcelsToPack: { list: 'shipments', filter: { state: 'to-pack' }, clock: 'waitsSince' },
   sekeranjangWaiting: { list: 'sekeranjang-products', filter: { waiting: true }, clock: 'waitsSince' },
   openFollowUps: { list: 'follow-ups', filter: { state: 'open' }, clock: 'createdAt' },
   runningClaims: { list: 'access-claims', filter: { running: true }, clock: 'dueAt' },
