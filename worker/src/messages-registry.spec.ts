@@ -264,7 +264,7 @@ describe('texts', () => {
   });
 
   it('contain amount and deadline, in WIB', () => {
-    const toPay = ALL.get('order.created 5')!;
+    const toPay = ALL.get('order.created 6')!;
     expect(toPay.body).toContain('Transfer Rp61.000 sebelum Jumat, 20 November 2026, 15.00 WIB');
     expect(toPay.link).toBe('/payment?type=1');
     const body = ALL.get('reimbursement.scheduled')!.body;

@@ -13,6 +13,7 @@ import { Notice } from '../platform/ui/notice';
 import { usePageMeta } from '../platform/ui/page-head';
 import { EmptyState, ErrorState, SkeletonList } from '../platform/ui/states';
 import { toast } from '../platform/ui/toast';
+import { formatMoment } from '../platform/wib';
 import { eventPath, voteQuery } from './campaigns.queries';
 import { SignInFirst } from './sign-in-first';
 import { Dots } from '../platform/ui/dots';
@@ -57,11 +58,7 @@ function Ballot({ slug, ballot }: { slug: string; ballot: VoteView }) {
     <form onSubmit={send} className="mt-5">
       <fieldset>
         <legend className="text-muted">
-          {mine !== null
-            ? 'Kamu sudah memilih. Terima kasih!'
-            : isOpen
-              ? 'Satu orang satu suara.'
-              : 'Voting ini sudah ditutup.'}
+          {mine !== null ? 'Kamu sudah memilih. Terima kasih!' : isOpen ? 'Satu orang satu suara.' : notOpen(ballot)}
         </legend>
         <div className="mt-4 space-y-3">
           {options.map((option) => (
@@ -97,6 +94,13 @@ function Ballot({ slug, ballot }: { slug: string; ballot: VoteView }) {
     </form>
   );
 }
+
+const notOpen = ({ opensAt }: VoteView): string =>
+  opensAt
+    ? `Voting dibuka ${formatMoment(opensAt)}.`
+    : opensAt === null
+      ? 'Voting belum dibuka.'
+      : 'Voting ini sudah ditutup.';
 
 function Result({ votes, total }: { votes: number; total: number }) {
   const percent = total === 0 ? 0 : Math.round((votes / total) * 100);

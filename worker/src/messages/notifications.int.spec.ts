@@ -152,15 +152,16 @@ describe('notifications', () => {
       await run('order.payment-requested', { orderUid, accountUid, groupUid, ...dueNow });
       await run('payment.due-soon', { orderUid, dueAt: IN_AN_HOUR.toISOString() });
       await run('order.plan-changed', { orderUid, accountUid, variantUid });
+      await run('order.reopened', { orderUid, dueAt: IN_AN_HOUR.toISOString() });
     };
     await ask();
     const asked = await messagesTo(customerUid);
-    expect(asked.map(({ link }) => link)).toEqual(Array(3).fill(`/user/order/answers?orderUid=${orderUid}`));
+    expect(asked.map(({ link }) => link)).toEqual(Array(4).fill(`/user/order/answers?orderUid=${orderUid}`));
     for (const { body } of asked) expect(body).toContain('Lengkapi dulu sebelum transfer');
     await world.database.orderQuestion.delete({ where: { orderUid } });
     await ask();
-    const later = (await messagesTo(customerUid)).slice(3);
-    expect(later.map(({ link }) => link!.split('?')[0])).toEqual(Array(3).fill('/payment'));
+    const later = (await messagesTo(customerUid)).slice(4);
+    expect(later.map(({ link }) => link!.split('?')[0])).toEqual(Array(4).fill('/payment'));
     for (const { body } of later) expect(body).not.toContain('Lengkapi dulu');
   });
 

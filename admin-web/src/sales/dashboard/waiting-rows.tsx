@@ -28,10 +28,11 @@ const MONEY_DESKS = [
 export const MoneyRows = ({ data }: RowProps) =>
   MONEY_DESKS.map((desk) => <DeskRow key={desk} desk={desk} data={data} />);
 
-/** What the shop buys for customers. */
+/** What the shop buys and packs for customers. */
 export const BuyingRows = ({ data }: RowProps) => (
   <>
     <DeskRow desk="errandsWaiting" data={data} />
     <DeskRow desk="sekeranjangWaiting" data={data} />
+    <DeskRow desk="parcelsToPack" data={data} />
   </>
 );

@@ -179,6 +179,8 @@ export const texts: typeof id = {
     givingPayoutsToPayHelp: 'not paid yet',
     venuePayoutsToPay: 'Payouts to venues',
     venuePayoutsToPayHelp: 'not paid yet',
+    parcelsToPack: 'Shipments',
+    parcelsToPackHelp: 'to pack',
     errandsWaiting: 'Errands',
     errandsWaitingHelp: 'to quote or to buy',
     sekeranjangWaiting: 'Sekeranjang',

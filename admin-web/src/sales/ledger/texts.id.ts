@@ -150,6 +150,8 @@ export const texts = {
     givingPayoutsToPayHelp: 'belum dibayar',
     venuePayoutsToPay: 'Pencairan tempat',
     venuePayoutsToPayHelp: 'belum dibayar',
+    parcelsToPack: 'Pengiriman',
+    parcelsToPackHelp: 'perlu disiapkan',
     errandsWaiting: 'Titipan',
     errandsWaitingHelp: 'perlu ditawar atau dibeli',
     sekeranjangWaiting: 'Produk Sekeranjang',

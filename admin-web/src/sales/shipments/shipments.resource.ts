@@ -23,7 +23,7 @@ export const shipments: ConsoleResource = {
   list: lazyComponent(() => import('./shipment-list'), 'ShipmentList'),
   show: lazyComponent(() => import('./shipment-show'), 'ShipmentShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 17 },
+  menu: { group: 'work', position: 17, desk: 'parcelsToPack' },
   statuses: { shipment: shipmentTones },
   eventField: 'shipmentUid',
   findAnywhere: ({ recipient, trackingNumber }: AdminShipment) =>

@@ -354,6 +354,15 @@ describe('a vote', () => {
     expect((await api.anyone.get(`customer/event/${(await aCampaign(api.database)).slug}/vote`)).status).toBe(404);
   });
 
+  it('says from when it is open before its campaign begins, and nothing of that once it has', async () => {
+    const [startsAt, endsAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000));
+    const opensAt = async (given: object) =>
+      ((await api.anyone.get((await aVote(given)).path)).data as { opensAt?: string | null }).opensAt;
+    expect(await opensAt({ startsAt, endsAt })).toBe(startsAt!.toISOString());
+    expect(await opensAt({ startsAt, endsAt, voteOpen: false })).toBeNull();
+    expect(await opensAt({})).toBeUndefined();
+  });
+
   it('is read without a token, but not with an expired one, which would hide what was chosen', async () => {
     const { path } = await aVote();
     expect((await api.anyone.get(path)).status).toBe(200);

@@ -28,7 +28,12 @@ export class FindVoteHandler implements IQueryHandler<FindVoteQuery> {
     const campaign = await findCampaign(this.database, slug);
     if (!campaign.voteQuestion) throw new Refusal('NOT_FOUND', 404, [], 'Event ini tidak punya voting.');
     const view = await voteView(this.database, campaign, customerUid);
-    return { ...view, isOpen: view.isOpen && isRunning(campaign, this.clock.now()) };
+    const now = this.clock.now();
+    return {
+      ...view,
+      isOpen: view.isOpen && isRunning(campaign, now),
+      ...(now < campaign.startsAt && { opensAt: view.isOpen ? campaign.startsAt.toISOString() : null }),
+    };
   }
 }
 

@@ -1,8 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderListQuery, OrderSummary } from '#contracts/sales/orders.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { takingNoProof } from '#runtime/sales/rejected-proofs';
 import { allOf, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { Paged } from '../../platform/http/errors/envelope.js';
 import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
@@ -48,7 +50,11 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
     const uids = rows.map(({ uid }) => uid);
     const found = await this.database.order.findMany({ where: { uid: { in: uids } }, include: withFacts });
     const orders = found.toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid));
-    const [parts, toName] = await Promise.all([this.views.summaries(uids), this.refundsToName(customerUid, uids)]);
+    const [parts, toName, closed] = await Promise.all([
+      this.views.summaries(uids),
+      this.refundsToName(customerUid, uids),
+      this.takingNoProof(orders),
+    ]);
     const now = this.clock.now();
     const due = await Promise.all(orders.map((order) => stillDue(this.database, this.lines, order, now)));
     return new Paged(
@@ -64,12 +70,26 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
           ended: null,
           ...part,
           ...(toName.has(order.uid) && { refundToName: toName.get(order.uid)! }),
+          ...(closed.has(order.uid) && { takesNoProof: true as const }),
         };
       }),
       page,
       limit,
       counted.total,
     );
+  }
+
+  /** Of these orders those that wait for a payment of which no further proof is taken. */
+  private async takingNoProof(orders: { uid: string; status: number }[]): Promise<ReadonlySet<string>> {
+    const unpaid = orders.filter(({ status }) => status === ORDER_STATUS.awaitingPayment).map(({ uid }) => uid);
+    if (unpaid.length === 0) return new Set();
+    const where = { orderUid: { in: unpaid }, purpose: 'purchase' };
+    const invoices = await this.database.invoice.findMany({ where, select: { uid: true, orderUid: true } });
+    const closed = await takingNoProof(
+      this.database,
+      invoices.map(({ uid }) => uid),
+    );
+    return new Set(invoices.filter(({ uid }) => closed.has(uid)).map(({ orderUid }) => orderUid));
   }
 
   /** Who is blocked names no account. */

@@ -29,3 +29,18 @@ it.each(['youtube', 'spotify', 'wetv'])(
     expect(redirectUrl).toMatch(/^\//);
   },
 );
+
+it('an order of the list that takes no further proof says so', async () => {
+  const { token, name, email } = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const list = async () => orderSummary.parse((await world.http.ask<unknown[]>('GET', '/customer', { token }))[0]);
+  expect((await list()).takesNoProof).toBeUndefined();
+  const { uid: invoiceUid, amountSen } = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+  const at = new Date();
+  const proof = { orderUid, invoiceUid, method: 'transfer', amountSen, bankFrom: 'BCA', accountName: name };
+  const rejected = { ...proof, state: 'rejected', submittedAt: at, decidedAt: at };
+  await world.database.payment.createMany({ data: Array.from({ length: 5 }, () => rejected) });
+  expect(await list()).toMatchObject({ orderUid, takesNoProof: true });
+});

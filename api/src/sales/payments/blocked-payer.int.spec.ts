@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { daysAfter } from '#domain/platform/durations';
@@ -76,6 +77,16 @@ describe('an order of a customer who was blocked', () => {
     await block();
     expect((await checkout()).first).toMatchObject(BLOCKED_STEP);
     expect(await detail()).toMatchObject({ first: BLOCKED_STEP, actions: ['cancel'] });
+  });
+
+  it('says so where what is missing of it is asked for', async () => {
+    const asked = async () =>
+      world.http.ask<AdditionalPaymentView>('GET', `/customer/additional-payment?orderNumber=${orderUid}`, {
+        token: who.token,
+      });
+    expect(await asked()).toMatchObject({ first: null });
+    await block();
+    expect(await asked()).toMatchObject({ first: BLOCKED_STEP });
   });
 
   it('says nothing of the block to who has the number of the order alone', async () => {

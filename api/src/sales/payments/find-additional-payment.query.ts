@@ -1,18 +1,20 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdditionalOrder } from '#contracts/sales/payments.http';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { isHeldMoney } from '#domain/sales/refunds/refund';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { closedEarly } from '#runtime/sales/closed-early';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { countRejected } from '#runtime/sales/rejected-proofs';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { OrderViews } from '../orders/order-views.js';
 import { mayAskAgain } from '../orders/may-reopen.js';
+import { REFUSES_PAYMENT, type RefusesPayment, firstBeforePayment } from './first-before-payment.js';
 import { type AskedInvoice, ASKED_INVOICE, INVOICE_STATUS, LAST_ASKED, additionalOfAsked } from './last-asked.js';
 import { orderReference } from './order-reference.js';
 
@@ -25,7 +27,7 @@ export class FindAdditionalPaymentQuery extends Query<AdditionalPaymentView> {
   }
 }
 
-interface Row {
+interface Row extends RefusesPayment {
   uid: string;
   number: string;
   productLine: string;
@@ -56,7 +58,8 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
     const isWanted =
       'uid' in wanted ? Prisma.sql`o.uid = ${wanted.uid}::uuid` : Prisma.sql`o.number = ${wanted.number}`;
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.uid, o.number, o.product_line AS "productLine", ${ASKED_INVOICE} AS invoice, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", coalesce(n.amount_sen, 0) AS total,
+      SELECT o.uid, o.number, o.product_line AS "productLine", ${ASKED_INVOICE} AS invoice, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid",
+        ${REFUSES_PAYMENT}, coalesce(n.amount_sen, 0) AS total,
         coalesce(n.received_sen, 0) AS received,
         CASE n.status WHEN 'open' THEN greatest(n.amount_sen - n.received_sen, 0) ELSE 0 END AS rest,
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
@@ -70,7 +73,7 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
         : await this.database.payment.findMany({
             where: { invoiceUid: row.invoiceUid },
             orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
-            select: { state: true, reason: true, submittedAt: true, receivedSen: true, decidedAt: true },
+            select: { state: true, method: true, reason: true, submittedAt: true, receivedSen: true, decidedAt: true },
           });
     const rupiahOf = (amount: string) => toRupiah(sen(BigInt(amount)));
     return {
@@ -78,7 +81,9 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       customerUid,
       orderNumber: row.number,
       status: row.status,
-      statusLabel: (await this.views.called(row, additional)).statusLabel,
+      productLine: row.productLine,
+      ...(await this.calledOf(row, additional)),
+      first: await firstBeforePayment(this.database, this.lines, row),
       closedEarly: await closedEarly(this.database, this.lines, row),
       mayAskAgain: await mayAskAgain(this.database, this.lines, row.uid),
       isInvoiced: row.invoiceUid !== null,
@@ -87,26 +92,29 @@ export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditiona
       rest: rupiahOf(row.rest),
       additionalOrder: additional,
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
-      rejectedProof: await this.rejectedProof(row.invoiceUid, payments),
+      rejectedProof: rejectedProof(row.rejected, payments),
       payments: payments
         .filter(({ state }) => state === ('confirmed' satisfies PaymentState))
-        .map(({ receivedSen, decidedAt }) => ({
+        .map(({ method, receivedSen, decidedAt }) => ({
           amount: toRupiah(sen(receivedSen!)),
           receivedAt: decidedAt!.toISOString(),
+          ...(isHeldMoney(method) && { held: method }),
         })),
     };
   }
 
-  /** Of the newest payment of the invoice: one that was sent after the rejected one takes its place. */
-  private async rejectedProof(
-    invoiceUid: string | null,
-    payments: { state: string; reason: string | null; submittedAt: Date }[],
-  ): Promise<AdditionalPaymentView['rejectedProof']> {
-    const newest = payments.toSorted((a, b) => b.submittedAt.getTime() - a.submittedAt.getTime())[0];
-    if (!newest || newest.state !== ('rejected' satisfies PaymentState)) return null;
-    return {
-      reason: newest.reason,
-      isLast: isLastProof(newest.state, await countRejected(this.database, invoiceUid!)),
-    };
+  private async calledOf(row: Row, additional: AdditionalOrder | null) {
+    const { statusLabel, endedAt } = await this.views.called(row, additional);
+    return { statusLabel, ...(endedAt && { endedAt }) };
   }
+}
+
+/** Of the newest payment of the invoice: one that was sent after the rejected one takes its place. */
+function rejectedProof(
+  rejected: number,
+  payments: { state: string; reason: string | null; submittedAt: Date }[],
+): AdditionalPaymentView['rejectedProof'] {
+  const newest = payments.toSorted((a, b) => b.submittedAt.getTime() - a.submittedAt.getTime())[0];
+  if (!newest || newest.state !== ('rejected' satisfies PaymentState)) return null;
+  return { reason: newest.reason, isLast: isLastProof(newest.state, rejected) };
 }

@@ -24,8 +24,8 @@ import {
   WAITED_FOR_GROUP,
   additionalOfAsked,
 } from './last-asked.js';
-import { BLOCKED_FIRST } from './blocked-payer.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
+import { REFUSES_PAYMENT, type RefusesPayment, firstBeforePayment } from './first-before-payment.js';
 import { PaymentMethods } from './payment-methods.js';
 
 export class FindCheckoutQuery extends Query<CheckoutView> {
@@ -34,12 +34,11 @@ export class FindCheckoutQuery extends Query<CheckoutView> {
   }
 }
 
-interface Row {
+interface Row extends RefusesPayment {
   number: string;
   productLine: string;
   status: number;
   verifyBy: Date | null;
-  isBlocked: boolean;
   /** Of a `bigint` column. */
   amount: string;
   /** The same; null where only a part is asked for. */
@@ -47,8 +46,6 @@ interface Row {
   dueAt: Date | null;
   title: string;
   details: unknown;
-  /** Null without an invoice. */
-  isRenewal: boolean | null;
   invoice: AskedInvoice | null;
   invoiceUid: string | null;
   uniqueCode: number | null;
@@ -72,8 +69,8 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, o.product_line AS "productLine", o.verify_by AS "verifyBy", ${INVOICE_STATUS} AS status,
-        (SELECT c.blocked_at IS NOT NULL FROM customer c WHERE c.uid = o.customer_uid) AS "isBlocked", ${STILL_OWED} AS amount, ${FEE_OF_ASKED} AS fee, i.title, i.details,
-        ${ASKED_INVOICE} AS invoice, n.purpose = 'renewal' AS "isRenewal",
+        ${REFUSES_PAYMENT}, ${STILL_OWED} AS amount, ${FEE_OF_ASKED} AS fee, i.title, i.details,
+        ${ASKED_INVOICE} AS invoice,
         n.uid AS "invoiceUid", n.unique_code AS "uniqueCode", ${WAITED_FOR_GROUP} AS "waitedForGroup",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
@@ -103,7 +100,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       additionalOrder: additional,
       dueAt: additional ? additional.dueAt : (row.dueAt?.toISOString() ?? null),
       dueOnceVerified: await this.dueOnceVerified(orderUid, row),
-      first: await this.firstStep(orderUid, row),
+      first: await firstBeforePayment(this.database, this.lines, { uid: orderUid, ...row }),
       ...(await this.waits(orderUid, row)),
       serverTime: this.clock.now().toISOString(),
       uniqueCode: await this.codeOf(row, methods),
@@ -121,13 +118,6 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   }
 
   /** A further round trip for an order that may be paid. */
-  private async firstStep(uid: string, { productLine, status, isRenewal, isBlocked }: Row) {
-    const isOpen = status === ORDER_STATUS.awaitingPayment || status === ORDER_STATUS.waitingForGroup;
-    if (isOpen && isBlocked) return BLOCKED_FIRST;
-    return isOpen && !isRenewal ? this.lines.firstStep(this.database, { uid, productLine }) : null;
-  }
-
-  /** The same. */
   private async waits(uid: string, { productLine, status, isRenewal }: Row): Promise<Pick<CheckoutView, 'waits'>> {
     if (status !== ORDER_STATUS.awaitingPayment || isRenewal) return {};
     const waits = await this.lines.waitsFor(this.database, { uid, productLine }, this.clock.now());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ShopDocumentView } from '#contracts/platform/document.http';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import type { CreditView } from '#contracts/sales/credit.http';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
@@ -95,6 +96,35 @@ it('credit that pays a part is used once: the same press again has the same answ
   expect(answers.map(({ status, data }) => [status, data?.balance])).toEqual(answers.map(() => [200, 0]));
   expect(await order.checkout()).toMatchObject({ status: 1, amount: amount - 4_000 });
   expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('where what is missing is asked for, credit is listed as held money and not as a transfer', async () => {
+  const buyer = await withCredit(4_000);
+  const order = await anOrder(buyer, 'netflix');
+  await use(buyer, order.orderUid);
+  const view = await world.http.ask<AdditionalPaymentView>(
+    'GET',
+    `/customer/additional-payment?orderNumber=${order.orderUid}`,
+    { token: buyer.token },
+  );
+  expect(view.payments).toMatchObject([{ amount: 4_000, held: 'credit' }]);
+});
+
+it('after the last proof that is taken, and credit since, the rest is refused before anything is transferred', async () => {
+  const buyer = await withCredit(4_000);
+  const order = await anOrder(buyer, 'netflix');
+  const invoice = await world.database.invoice.findFirstOrThrow({ where: { orderUid: order.orderUid } });
+  const proof = { orderUid: order.orderUid, invoiceUid: invoice.uid, method: 'transfer', amountSen: invoice.amountSen };
+  const before = new Date(Date.now() - 60_000);
+  const rejected = { state: 'rejected', reason: 'Buram', bankFrom: 'BCA', accountName: buyer.name };
+  await world.database.payment.createMany({
+    data: Array.from({ length: 5 }, () => ({ ...proof, ...rejected, submittedAt: before, decidedAt: before })),
+  });
+  await use(buyer, order.orderUid);
+  const first = { title: 'Bukti lain tidak bisa dikirim di sini', action: 'Hubungi kami' };
+  expect((await order.checkout()).first).toMatchObject(first);
+  const path = `/customer/additional-payment?orderNumber=${order.orderUid}`;
+  expect(await world.http.ask('GET', path, { token: buyer.token })).toMatchObject({ first, rejectedProof: null });
 });
 
 it('an order that was paid by a transfer is not said to be paid by credit', async () => {

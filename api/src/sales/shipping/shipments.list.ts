@@ -42,6 +42,8 @@ export class ShipmentsList extends RecordList<AdminShipment> {
     state: sortBy(sql`t.state`, sql`t.created_at`),
     shippedAt: sortByNullable(sql`t.shipped_at`),
     weightGrams: sortBy(sql`t.weight_grams`),
+    waitsSince: sortBy(sql`coalesce((SELECT max(h.at) FROM shipment_history h
+      WHERE h.shipment_uid = t.uid AND h.to_state = t.state), t.created_at)`),
   };
   protected readonly filters = {
     q: byText((q) => {

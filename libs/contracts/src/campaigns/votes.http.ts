@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { uid } from '#contracts/platform/common.http';
+import { instant, uid } from '#contracts/platform/common.http';
 
 export const vote = z
   .object({
     question: z.string(),
     isOpen: z.boolean(),
+    /** From when it is open, before its campaign begins; null: not known yet; left out: the campaign has begun. */
+    opensAt: z.optional(z.nullable(instant)),
     options: z.array(
       z.object({
         uid,

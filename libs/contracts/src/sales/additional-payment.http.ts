@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { additionalOrder } from '#contracts/sales/payments.http';
+import { additionalOrder, firstStep } from '#contracts/sales/payments.http';
 import { PAGE, withQuery } from '#contracts/shop-paths';
 import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
 
@@ -19,6 +19,12 @@ export const additionalPaymentView = z
     orderNumber: z.string(),
     status: z.number(),
     statusLabel: z.string(),
+    /** What an order that has ended is called. */
+    productLine: z.string(),
+    /** Of an order that the books have completed; left out: it has not ended. */
+    endedAt: z.optional(instant),
+    /** Comes before the payment, which is refused until then; null: nothing does. */
+    first: z.nullable(firstStep),
     /** In a sentence, why an admin ended what it was for before its time to pay was over; null: none has. */
     closedEarly: z.nullable(z.string()),
     /** It has expired, and its customer may ask for a new invoice, if there still is a place. */
@@ -34,8 +40,8 @@ export const additionalPaymentView = z
     dueAt: z.nullable(instant),
     /** Why the newest proof was rejected, and whether no other one is taken; null: it was not. */
     rejectedProof: z.nullable(z.object({ reason: z.nullable(z.string()), isLast: z.boolean() })),
-    /** What came, the oldest first. */
-    payments: z.array(z.object({ amount: rupiah, receivedAt: instant })),
+    /** What has paid for it, the oldest first; `held`: out of what the shop held already, so that nothing was transferred. */
+    payments: z.array(z.object({ amount: rupiah, receivedAt: instant, held: z.optional(z.enum(['credit', 'fund'])) })),
   })
   .register(z.globalRegistry, { id: 'AdditionalPayment' });
 export type AdditionalPaymentView = z.infer<typeof additionalPaymentView>;

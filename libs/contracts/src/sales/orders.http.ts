@@ -85,6 +85,8 @@ export const orderSummary = z
     ),
     /** What goes back to an account that the customer has yet to name; left out: nothing. */
     refundToName: z.optional(rupiah),
+    /** It waits for its payment, of which no further proof is taken; left out: one is, or nothing is waited for. */
+    takesNoProof: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;

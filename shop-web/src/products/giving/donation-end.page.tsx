@@ -15,8 +15,10 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { NoCause } from './no-cause';
+import { givingParts } from './order-parts';
 import { causeQuery, myDonationQuery } from './giving.queries';
 
 /** /donation/success and /donation/:type/success/:donationUid? */
@@ -126,13 +128,18 @@ function Found({ donation }: { donation: MyDonation }) {
       {isAgain && total !== amount && (
         <p className="w-full">Harga jatahnya sekarang lain: kalau kamu ulangi, totalnya {formatRupiah(total)}.</p>
       )}
+      {/* With the way to the payment, unless that would be refused, and the reason of an admin. */}
+      {(isAgain || paymentUrl) && (
+        <div className="w-full text-left">
+          <StepOfOrder orderUid={orderUid} parts={[givingParts]} />
+        </div>
+      )}
       {state === 'returned' && (
         <div className="w-full text-left">
           <RefundsOfOrder orderUid={orderUid} />
         </div>
       )}
       <FailureNotice error={retry.error} className="w-full" />
-      {paymentUrl && <LinkButton to={safePath(paymentUrl, PAGE.orders)}>Bayar sekarang</LinkButton>}
       {isAgain && (
         <Button busy={retry.isPending} onClick={() => retry.mutate()}>
           Ulangi donasi

@@ -2,6 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { NETFLIX_ORDER } from '../../sales/orders/test/netflix-order';
 import { deleteAllCookies } from '../../platform/session/cookies';
 import { saveSession } from '../../platform/session/session';
 import { DonationFailedPage, DonationSuccessPage } from './donation-end.page';
@@ -139,6 +141,64 @@ it('shares are given again at the price of now, which the page shows once the pr
   await screen.findByText('Harga jatahnya sekarang lain: kalau kamu ulangi, totalnya Rp140.000.');
   await press();
   await waitFor(() => expect(sent).toEqual([120_000, 140_000]));
+});
+
+it.each([
+  [
+    'that an admin has cancelled',
+    { state: 'lapsed', isCancelled: true },
+    { status: ORDER_STATUS.cancelled, closedEarly: 'Kami yang membatalkannya. Alasannya: Ganda.' },
+    /Alasannya: Ganda\./,
+  ],
+  [
+    'whose proof was rejected',
+    { state: 'promised', paymentUrl: '/payment?order_uid=x' },
+    {
+      status: ORDER_STATUS.awaitingPayment,
+      payment: {
+        state: 'rejected',
+        submittedAt: '2026-11-20T03:00:00.000Z',
+        reason: 'Foto buram',
+        isLast: false,
+        proofUrl: null,
+      },
+    },
+    /Foto buram/,
+  ],
+])('a donation %s says the reason of the admin', async (_, donation, order, reason) => {
+  signIn();
+  const detail = { ...NETFLIX_ORDER, productLine: 'giving', payment: null, ...order };
+  globalThis.fetch = async (url) =>
+    Response.json({
+      data: /[0-9a-f-]{36}[/]detail/.test(String(url)) ? detail : { ...DONATION, ...donation },
+      meta: { status: 200 },
+    });
+  show(`/donation/sekolah/failed/${UID}`);
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
+
+it.each([
+  [null, ['Bayar sekarang']],
+  [false, ['Unggah ulang bukti']],
+  [true, []],
+])('a donation to be paid leads to its payment once, and not after the last proof: %s', async (isLast, ways) => {
+  signIn();
+  const rejected = {
+    state: 'rejected',
+    submittedAt: '2026-11-20T03:00:00.000Z',
+    reason: 'Foto buram',
+    isLast,
+    proofUrl: null,
+  };
+  const payment = isLast === null ? null : rejected;
+  const detail = { ...NETFLIX_ORDER, productLine: 'giving', status: ORDER_STATUS.awaitingPayment, payment };
+  const donation = { ...DONATION, state: 'promised', paymentUrl: '/payment?order_uid=x' };
+  globalThis.fetch = async (url) =>
+    Response.json({ data: /[0-9a-f-]{36}[/]detail/.test(String(url)) ? detail : donation, meta: { status: 200 } });
+  show(`/donation/sekolah/success/${UID}`);
+  await screen.findByText(isLast === null ? 'Menunggu pembayaranmu' : 'Bukti pembayaranmu ditolak');
+  const links = screen.queryAllByRole('link').filter((link) => /^[/]payment/.test(link.getAttribute('href') ?? ''));
+  expect(links.map(({ textContent }) => textContent)).toEqual(ways);
 });
 
 it('a donation that goes back is not said to have arrived before it was transferred', async () => {

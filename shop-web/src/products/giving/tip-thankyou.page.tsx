@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type OrderKeys, PAGE, closedOrderPath, paymentPath } from '#contracts/shop-paths';
@@ -8,7 +8,9 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { OrderBoundary } from '../../sales/orders/order-boundary';
 import { orderKeysIn } from '../../sales/orders/order-keys';
-import { orderGlanceQuery } from '../../sales/orders/orders.queries';
+import { closedEarlyQuery, orderGlanceQuery } from '../../sales/orders/orders.queries';
+import { RejectedProof } from '../../sales/payments/payment-outcome';
+import { paymentStatusQuery } from '../../sales/payments/payments.queries';
 
 /** By status of the order; others have ended before they were paid. */
 const SAYS: Record<number, { title: string; text: string }> = {
@@ -60,10 +62,27 @@ export function TipThankyouPage() {
 
 function Tip({ keys }: { keys: OrderKeys }) {
   const { status } = useSuspenseQuery(orderGlanceQuery(keys.orderUid)).data;
+  const isUnpaid = status === ORDER_STATUS.awaitingPayment;
+  const mayAsk = keys.customerUid !== '';
+  // Reasons are for who has the whole link.
+  const { data: closed } = useQuery({ ...closedEarlyQuery(keys), enabled: mayAsk && !(status in SAYS) });
+  const { data: asked } = useQuery({ ...paymentStatusQuery(keys), enabled: mayAsk && isUnpaid });
+  const { title, text } = SAYS[status] ?? UNPAID;
+  const rejected = isUnpaid && asked?.payment?.state === 'rejected' ? asked.payment : null;
   return (
-    <Frame {...(SAYS[status] ?? UNPAID)}>
-      {status === ORDER_STATUS.awaitingPayment ? (
-        <LinkButton to={paymentPath(keys)}>Bayar sekarang</LinkButton>
+    <Frame
+      title={title}
+      text={rejected ? 'Bukti yang kamu kirim belum cocok.' : [closed?.closedEarly, text].filter(Boolean).join(' ')}
+    >
+      {rejected && (
+        <div className="w-full text-left">
+          <RejectedProof {...rejected} />
+        </div>
+      )}
+      {isUnpaid ? (
+        !rejected?.isLast && (
+          <LinkButton to={paymentPath(keys)}>{rejected ? 'Unggah ulang' : 'Bayar sekarang'}</LinkButton>
+        )
       ) : isClosedOrder(status) ? (
         <LinkButton to={closedOrderPath(keys.orderUid)}>Lihat pesanan</LinkButton>
       ) : (

@@ -53,6 +53,32 @@ function open(query: string, status: number | null): void {
     </QueryClientProvider>,
   );
 }
+/** As `open`, with what else the pages of an order read. */
+function openWith(status: number, { closedEarly = null as string | null, payment = null as object | null }): void {
+  globalThis.fetch = async (url) => {
+    const isAsked = String(url).includes('/payment/confirm');
+    const data = isAsked ? { ...STATUS, status, payment } : { ...GLANCE, status, ...(closedEarly && { closedEarly }) };
+    return Response.json({ data, meta: { status: 200 } });
+  };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/tip/thankyou${KEYS}`]}>
+        <TipThankyouPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const STATUS = {
+  orderUid: UID,
+  orderNumber: 'PTG-1',
+  statusLabel: '',
+  closedEarly: null,
+  productLine: 'giving',
+  providerName: 'Tip',
+  treatments: null,
+  amount: 25_000,
+  additionalOrder: null,
+};
 const KEYS = `?type=2&order_uid=${UID}&customer_uid=${UID}`;
 
 it.each([
@@ -70,3 +96,23 @@ it.each([
   expect(document.body.textContent).not.toContain('Belum ada uang');
   expect(/sampai\. Sampai jumpa/.test(document.body.textContent)).toBe(status === ORDER_STATUS.completed);
 });
+
+it('a tip that an admin has cancelled says why', async () => {
+  openWith(ORDER_STATUS.cancelled, { closedEarly: 'Kami yang membatalkannya. Alasannya: Salah host.' });
+  expect(await screen.findByText(/Alasannya: Salah host\. Kamu bisa mengulanginya/)).toBeTruthy();
+});
+
+it.each([
+  [false, ['Unggah ulang']],
+  [true, []],
+])(
+  'a tip whose proof was rejected says why before it leads to another one: as the last one %s',
+  async (isLast, ways) => {
+    const at = '2026-11-20T03:00:00.000Z';
+    const payment = { uid: UID, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast };
+    openWith(ORDER_STATUS.awaitingPayment, { payment });
+    expect(await screen.findByText('Foto buram')).toBeTruthy();
+    const links = screen.queryAllByRole('link').filter((link) => /^[/]payment/.test(link.getAttribute('href') ?? ''));
+    expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+  },
+);

@@ -64,7 +64,7 @@ it.each<[SlotOrder['state'], RegExp, boolean]>([
   ).toBe(isThanked);
 });
 
-it('paying the rest asks first when another booking is unpaid, as any order does', async () => {
+it('paying the rest leads to another booking that is unpaid, and asks first, as any order does', async () => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -86,6 +86,8 @@ it('paying the rest asks first when another booking is unpaid, as any order does
       <MemoryRouter>{Cards && <Cards order={ORDER} isOver={false} />}</MemoryRouter>
     </QueryClientProvider>,
   );
+  const pay = await screen.findByRole('link', { name: 'Bayar yang itu' });
+  expect(pay.getAttribute('href')).toContain('order_uid=o');
   fireEvent.click(await screen.findByRole('button', { name: /^Lunasi sisa 2 bagian/ }));
   expect(await screen.findByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' })).toBeTruthy();
   expect(sent).toEqual([]);

@@ -17,6 +17,7 @@ import { Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatMoment } from '../../platform/wib';
 import { PlaceButton } from '../../sales/orders/place-button';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { isOfLine, lineSteps } from '../../sales/orders/line-parts';
 import type { OrderParts } from '../../sales/product-line';
@@ -79,6 +80,7 @@ function PayRest({
   };
   return (
     <form className="mt-4 space-y-2" onSubmit={pay}>
+      <UnpaidOrder line="venues" hidden={place.isPlaced} />
       <FailureNotice error={place.failed} title="Gagal melunasi sisanya" />
       <PlaceButton variant="secondary" check={async () => true} line="venues" busy={place.isPending}>
         Lunasi sisa {rest.places} bagian, {formatRupiah(rest.total)}

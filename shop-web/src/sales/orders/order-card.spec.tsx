@@ -52,6 +52,12 @@ it('a customer who has to pay gets a link to the payment', () => {
   expect(buttons(toPay)).toEqual([['Bayar', '/payment?order_uid=o&customer_uid=c']]);
 });
 
+it('an order of which no further proof is taken leads to no payment, and says so', () => {
+  const over = { status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-21T03:00:00.000Z', takesNoProof: true } as const;
+  expect(buttons({ kind: 'ready', ...over })).toEqual([]);
+  expect(document.body.textContent).toMatch(/Bukti lain tidak bisa dikirim lagi\..*hubungi kami/);
+});
+
 it('of an order that is paid in parts the card says how much is due, besides the whole', () => {
   const due = { kind: 'ready', status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-21T03:00:00.000Z' } as const;
   const words = (dueAmount: number) => {

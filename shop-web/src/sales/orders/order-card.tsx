@@ -25,8 +25,8 @@ interface OrderCardProps {
 /** An order in the list; one of which nothing is waited for is two lines. */
 export function OrderCard({ order, parts }: OrderCardProps) {
   const task = taskOf(order, parts);
-  const toPay = order.status === ORDER_STATUS.awaitingPayment;
-  const due = dueText(order);
+  const toPay = order.status === ORDER_STATUS.awaitingPayment && !order.takesNoProof;
+  const due = order.takesNoProof ? NO_PROOF : dueText(order);
   const line = lineOf(order, parts) ?? task?.due;
   const bears = bearsOf(order, parts);
   const isDone = order.status === ORDER_STATUS.completed || isClosedOrder(order.status);
@@ -68,6 +68,9 @@ export function OrderCard({ order, parts }: OrderCardProps) {
     </li>
   );
 }
+
+/** What stands in the list in place of *Bayar*. */
+const NO_PROOF = 'Bukti lain tidak bisa dikirim lagi. Jangan transfer dulu, hubungi kami.';
 
 /** Its mark, and its name and state above what the card says of it. */
 const Head = ({ order, parts, children }: OrderCardProps & { children: ReactNode }) => (

@@ -26,6 +26,7 @@ export function useUnpaidOrder({ line, providerSlug, isSame = () => true }: Unpa
   const isMeant = (order: OrderSummary) =>
     // Nothing that a second order could stand beside by mistake.
     !isOnSchedule(order.additionalOrder) &&
+    !order.takesNoProof &&
     (line === undefined || order.productLine === line) &&
     (providerSlug === undefined || order.providerSlug === providerSlug) &&
     isSame(order);

@@ -29,7 +29,7 @@ interface Row {
 export function WaitingOrders({ parts, tasks }: WithParts & { tasks: TasksQuery[] }) {
   const orders = useQuery(ordersQuery(1, null));
   const waiting = (orders.data?.items ?? []).filter(
-    (order) => order.status === ORDER_STATUS.awaitingPayment || taskOf(order, parts),
+    (order) => (order.status === ORDER_STATUS.awaitingPayment && !order.takesNoProof) || taskOf(order, parts),
   );
   const others = useQueries({ queries: tasks });
   const rows = byDeadline([

@@ -5,16 +5,18 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
+import { FirstStepNotice } from '../orders/first-step-notice';
 import { CLOSED_EARLY, endedWhileChecked, instalmentStep } from '../orders/next-step';
+import { endedStep } from '../orders/thankyou-step';
 import { whenChecked } from './check-time';
 import { IfPaid } from './payment-closed';
 import { RejectedProof } from './payment-outcome';
 
 const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER_STATUS.awaitingConfirmation;
 
-/** Something is missing of an order that waits for it, and another proof is taken: the only case that leads to the payment. */
-export const canBePaid = ({ rest, status, rejectedProof }: AdditionalPaymentView): boolean =>
-  rest > 0 && status === ORDER_STATUS.awaitingPayment && !rejectedProof?.isLast;
+/** Something is missing of an order that waits for it, and the payment would not be refused: the only case that leads to it. */
+export const canBePaid = ({ rest, status, rejectedProof, first }: AdditionalPaymentView): boolean =>
+  rest > 0 && status === ORDER_STATUS.awaitingPayment && !rejectedProof?.isLast && !first;
 
 /** Leads to the payment; after a rejected proof only to another one. */
 export const PayLink = ({ of, children, wide }: { of: AdditionalPaymentView; children: ReactNode; wide?: boolean }) => (
@@ -74,11 +76,29 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
         <IfPaid order={of.orderNumber} />
       </Notice>
     );
+  if (of.rest > 0 && of.first)
+    return (
+      <>
+        {of.rejectedProof && <RejectedProof {...of.rejectedProof} />}
+        <FirstStepNotice step={of.first} />
+      </>
+    );
   if (of.rest > 0 && of.rejectedProof) return <Rejected of={of} rejection={of.rejectedProof} />;
   if (of.rest > 0) return <StillShort of={of} />;
+  if (of.endedAt) return <Ended of={of} at={of.endedAt} />;
   return (
     <Notice tone="good" title="Sudah lunas">
       Tidak ada yang kurang untuk pesanan ini. Terima kasih!
+    </Notice>
+  );
+}
+
+/** Paid, and over since. */
+function Ended({ of, at }: { of: AdditionalPaymentView; at: string }) {
+  const { title, text } = endedStep(of, at);
+  return (
+    <Notice tone="info" title={title}>
+      {text}
     </Notice>
   );
 }

@@ -113,7 +113,7 @@ function Missing({ of }: { of: AdditionalPaymentView }) {
   );
 }
 
-/** Each amount that has come. */
+/** Each amount that has paid for it. */
 const Received = ({ of }: { of: AdditionalPaymentView }) => (
   <TitledCard title="Rincian">
     <FactList
@@ -122,14 +122,18 @@ const Received = ({ of }: { of: AdditionalPaymentView }) => (
         ['Nomor pesanan', of.orderNumber],
         ['Status pesanan', of.statusLabel],
         ['Tagihan', formatRupiah(of.total)],
-        ['Sudah diterima', formatRupiah(of.received)],
+        ['Sudah terbayar', formatRupiah(of.received)],
         ...of.payments.map(
-          ({ amount, receivedAt }) => [`Diterima ${formatDateTime(receivedAt)}`, formatRupiah(amount)] as const,
+          ({ amount, receivedAt, held }) =>
+            [`${held ? PAID_BY[held] : 'Diterima'} ${formatDateTime(receivedAt)}`, formatRupiah(amount)] as const,
         ),
       ]}
     />
   </TitledCard>
 );
+
+/** Of what was not transferred. */
+const PAID_BY = { credit: 'Dari kreditmu', fund: 'Dari dana donasi' };
 
 /** Under the heading of the page, while the order is looked for. */
 export const ReferredSkeleton = ({ heading }: { heading: ReactNode }) => (

@@ -16,6 +16,8 @@ const OF: AdditionalPaymentView = {
   orderNumber: NUMBER,
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Menunggu Pembayaran',
+  productLine: 'sekeranjang',
+  first: null,
   closedEarly: null,
   mayAskAgain: false,
   isInvoiced: true,
@@ -101,6 +103,57 @@ describe('/additional-payment', () => {
     open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
     expect(await screen.findByText('Masih kurang')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bayar kekurangan');
+  });
+
+  it('says of what paid for it what was transferred, and what came out of credit or a donation', async () => {
+    const [receivedAt, amount] = [OF.dueAt!, 25_000];
+    answer({
+      ...OF,
+      payments: [
+        { amount, receivedAt },
+        ...(['credit', 'fund'] as const).map((held) => ({ amount, receivedAt, held })),
+      ],
+    });
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    const names = (await screen.findAllByText(/26 Nov 2026, 12\.00/)).map(
+      ({ textContent }) => textContent!.split(' 2')[0],
+    );
+    expect(names.filter((name) => name!.startsWith('D'))).toEqual([
+      expect.stringMatching(/^Diterima/),
+      expect.stringMatching(/^Dari kreditmu/),
+      expect.stringMatching(/^Dari dana donasi/),
+    ]);
+  });
+
+  it.each([
+    `${PAGE.additionalPayment}?orderNumber=${NUMBER}`,
+    `${PAGE.additionalPaymentResult}?orderNumber=${NUMBER}`,
+    PAGE.newPayment.replace(':id?', NUMBER),
+  ])('says in place of the way to pay why it would be refused: %s', async (at) => {
+    const first = {
+      title: 'Akunmu sedang diblokir',
+      text: 'Jangan transfer dulu.',
+      action: 'Hubungi kami',
+      path: '/contact',
+    };
+    answer({ ...OF, first });
+    open(at);
+    expect((await screen.findByText(first.title)).parentElement!.textContent).toContain(first.text);
+    expect(await linkTo(first.action)).toBe(first.path);
+    expect(screen.queryByRole('link', { name: /Transfer|Bayar|Unggah/ })).toBeNull();
+  });
+
+  it('says of what was paid and has ended since that it has, with its day', async () => {
+    answer({
+      ...OF,
+      status: ORDER_STATUS.completed,
+      rest: 0,
+      productLine: 'subscriptions',
+      endedAt: '2026-11-25T05:00:00.000Z',
+    });
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    expect(await screen.findByText(/^Langganan ini berakhir .*25 Nov 2026/)).toBeTruthy();
+    expect(screen.queryByText('Sudah lunas')).toBeNull();
   });
 
   it('asks for the number of the order when the address has none', () => {

@@ -129,6 +129,23 @@ describe.each([
   });
 });
 
+describe.each([
+  ['/payment-result', PaymentResultPage],
+  ['/payment-result/rekafin', RekafinPaymentResultPage],
+])('what comes after a proof, on %s', (_, Page) => {
+  it('stands without the hours of the check, which the page says once, by now', async () => {
+    expect(await open(Page, ORDER_STATUS.awaitingConfirmation, 'submitted')).toMatch(/Setelah ini.*Begitu cocok/);
+    expect(document.body.textContent).not.toContain('kami cek setiap hari');
+  });
+
+  it('is nothing that has happened already, nor what does not come of a slot that has ended', async () => {
+    expect(await open(Page, ORDER_STATUS.processing, 'confirmed')).not.toContain('Setelah ini');
+    cleanup();
+    const ended = 'Slot ini dibatalkan.';
+    expect(await open(Page, ORDER_STATUS.awaitingConfirmation, 'submitted', false, ended)).not.toContain('Setelah ini');
+  });
+});
+
 it('a proof that is being checked for a slot that has ended says so, and that what has come goes back', () => {
   const closedEarly = 'Slot ini dibatalkan. Alasannya: Banjir.';
   const checkout = {

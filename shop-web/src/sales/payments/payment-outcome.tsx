@@ -152,7 +152,7 @@ export const factsOf = ({ orderNumber, amount, status, statusLabel, additionalOr
     ? ([
         ['Nomor pesanan', orderNumber],
         ['Total', formatRupiah(additionalOrder.total)],
-        ['Sudah diterima', formatRupiah(additionalOrder.received)],
+        ['Sudah terbayar', formatRupiah(additionalOrder.received)],
         [additionalOrder.instalment === null ? 'Masih kurang' : 'Cicilan berikutnya', formatRupiah(amount)],
       ] as const)
     : ([

@@ -10,23 +10,21 @@ import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import type { WithParts } from '../product-line';
 import { PaymentClosed } from './payment-closed';
-import { factsOf, hasNoProof, isNotPayable, PaymentOutcome, PaymentSteps, WayOn } from './payment-outcome';
+import { factsOf, isNotPayable, PaymentOutcome, PaymentSteps, WayOn } from './payment-outcome';
 import { paymentStatusQuery } from './payments.queries';
-import { openingHours } from '../../platform/opening-hours';
 
 /** /payment-result?order_uid&customer_uid : what became of the payment, and what comes next. */
-export const PaymentResultPage = ({ parts }: WithParts) => <ResultPage next={nextOf()} parts={parts} />;
+export const PaymentResultPage = ({ parts }: WithParts) => <ResultPage next={NEXT} parts={parts} />;
 
 /** /payment-result/rekafin */
-export const RekafinPaymentResultPage = ({ parts }: WithParts) => <ResultPage next={nextOfRekafin()} parts={parts} />;
+export const RekafinPaymentResultPage = ({ parts }: WithParts) => <ResultPage next={NEXT_OF_REKAFIN} parts={parts} />;
 
-const nextOf = () => [
-  `Bukti yang kamu kirim kami cek setiap hari, ${openingHours()} WIB.`,
+/** What follows the check; when that is, the outcome above says by the hours of now. */
+const NEXT = [
   'Begitu cocok, statusnya berubah di halaman ini dan kamu dapat kabar lewat email.',
   'Yang perlu kamu lakukan setelah itu selalu tertulis di halaman pesananmu.',
 ];
-const nextOfRekafin = () => [
-  `Bukti yang kamu kirim kami cek setiap hari, ${openingHours()} WIB.`,
+const NEXT_OF_REKAFIN = [
   'Begitu cocok, akun Rekafin kami siapkan memakai email di pesananmu. Rekafin untuk satu orang, jadi tidak perlu menunggu anggota lain.',
   'Undangannya masuk ke email itu. Buka, buat kata sandi, dan pembukuanmu siap dipakai.',
 ];
@@ -53,7 +51,7 @@ function Result({ keys, next, parts }: WithParts & { keys: OrderKeys; next: read
       <PaymentOutcome status={data} parts={parts} />
       <WayOn status={data} keys={keys} />
       <FactList className="card mt-6 p-5" facts={factsOf(data)} />
-      {!hasNoProof(data) && data.payment?.state !== 'voided' && (
+      {data.payment?.state === 'submitted' && !data.closedEarly && (
         <InfoSection id="setelah" title="Setelah ini">
           <Steps steps={next} />
         </InfoSection>

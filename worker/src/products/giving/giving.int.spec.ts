@@ -279,6 +279,35 @@ describe('one who was picked for a share', () => {
     expect(body).toContain('Rp39.000');
   });
 
+  it('is asked by no message to pay the seat that the share pays, and is asked for another one', async () => {
+    const { customerUid, applicationUid } = await aPickedApplicant();
+    const { causeUid } = await world.database.givingApplication.findUniqueOrThrow({ where: { uid: applicationUid } });
+    const { slug } = await world.database.givingCause.findUniqueOrThrow({ where: { uid: causeUid } });
+    const seats = [];
+    for (const count of [1, 2])
+      seats.push(await anUnpaidSeatOf(world.database, slug, customerUid, BigInt(count) * 3_900_000n));
+    const bodies = [];
+    for (const { orderUid, accountUid, groupUid } of seats) {
+      const dueAt = (await world.database.invoice.findFirstOrThrow({ where: { orderUid } })).dueAt!.toISOString();
+      await world.database.transaction(async (tx) => {
+        await announce(tx, 'order.created', { orderUid, accountUid, groupUid, kind: 'ready', dueAt });
+        await announce(tx, 'order.payment-requested', { orderUid, accountUid, groupUid, dueAt });
+        await announce(tx, 'payment.due-soon', { orderUid, dueAt });
+      });
+      await settled(world.database);
+      bodies.push(
+        await world.database.notification.findMany({ where: { customerUid }, select: { kind: true, body: true } }),
+      );
+      await world.database.notification.deleteMany({ where: { customerUid } });
+    }
+    const [given, other] = bodies;
+    expect(given!.map(({ kind }) => kind).toSorted()).toEqual(['tell-order-created', 'tell-payment-requested']);
+    for (const { body } of given!) expect(body).toMatch(/Jangan dibayar, ya: kursi ini kami yang membayar dari donasi/);
+    expect(given!.map(({ body }) => body).join(' ')).not.toContain('Transfer');
+    expect(other!.map(({ kind }) => kind)).toContain('remind-payment');
+    for (const { body } of other!) expect(body).not.toContain('Jangan dibayar');
+  });
+
   it('gets a message when it is given, and a true one when it is not given after all', async () => {
     const { customerUid, applicationUid, share } = await aPickedApplicant();
     await world.database.transaction((tx) => announce(tx, 'share.given', { applicationUid }));

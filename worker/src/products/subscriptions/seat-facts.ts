@@ -3,8 +3,10 @@ import { answersPath } from '#contracts/shop-paths';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import type { OrderKind } from '#domain/sales/orders/order-status';
+import { findPayableSeat } from '#runtime/products/subscriptions/find-payable-seat';
 import { findSeatWait } from '#runtime/products/subscriptions/find-seat-wait';
 import { readTogether } from '../../platform/jobs/read-together.js';
+import { ANSWER_FIRST } from '../../sales/orders/answer-first.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
 
 export interface SeatFacts extends OrderFacts {
@@ -22,6 +24,8 @@ export interface AskedSeatFacts extends SeatFacts {
   payLink: string;
   /** 'Netflix Premium #12'. */
   group: string;
+  /** Its customer was picked for a share that pays it, and told not to. docs/rules/giving.md#netflix-shares */
+  isGiven: boolean;
 }
 
 const readSeat = readTogether(async (tx, orderUids) => {
@@ -43,10 +47,14 @@ export async function readSeatFacts(tx: Tx, orderUid: string): Promise<SeatFacts
 export async function readAskedSeat(tx: Tx, orderUid: string, now: Date): Promise<AskedSeatFacts | null> {
   const seat = await readSeatFacts(tx, orderUid);
   if (!seat) return null;
-  const { group } = await tx.account.findUniqueOrThrow({
+  const { group, variant } = await tx.account.findUniqueOrThrow({
     where: { orderUid },
-    select: { group: { select: { number: true, family: { select: { name: true } } } } },
+    select: {
+      group: { select: { number: true, family: { select: { name: true } } } },
+      variant: { select: { package: { select: { provider: { select: { slug: true } } } } } },
+    },
   });
+  const { provider } = variant.package;
   const waits = await readWaits(tx, orderUid, now);
   return {
     ...seat,
@@ -54,10 +62,22 @@ export async function readAskedSeat(tx: Tx, orderUid: string, now: Date): Promis
     first: seat.hasQuestions ? ANSWER_FIRST : '',
     payLink: seat.hasQuestions ? answersPath(orderUid) : seat.paymentLink,
     group: groupNameOf(group),
+    isGiven: await isGiven(tx, seat, provider.slug),
   };
 }
 
-const ANSWER_FIRST = '\n\nSyarat paketnya belum kamu lengkapi. Lengkapi dulu sebelum transfer, ya.';
+const readPicked = readTogether(async (tx, customerUids) => {
+  const where = { state: 'picked', customerUid: { in: customerUids } };
+  const select = { customerUid: true, cause: { select: { slug: true } } };
+  const picked = await tx.givingApplication.findMany({ where, select });
+  return new Map(picked.map((application) => [application.customerUid, application]));
+});
+
+/** Whether a share of donations is going to pay this very order, as `fulfil` chooses it. */
+async function isGiven(tx: Tx, { orderUid, customerUid }: SeatFacts, provider: string): Promise<boolean> {
+  const picked = await readPicked(tx, customerUid);
+  return picked?.cause.slug === provider && (await findPayableSeat(tx, customerUid, provider)) === orderUid;
+}
 
 /** A paragraph on what the seat of an unpaid order will wait for, or nothing. */
 export async function readWaits(tx: Tx, orderUid: string, now: Date): Promise<string> {

@@ -18,6 +18,9 @@ const mustVerify = (order: AskedSeatFacts): order is AskedSeatFacts & { verifyBy
 const isPayable = (order: AskedSeatFacts): order is Payable =>
   order.status === ORDER_STATUS.awaitingPayment && order.dueAt !== null;
 const isReadyToPay = (order: AskedSeatFacts): order is Payable => order.kind === 'ready' && isPayable(order);
+/** A share of donations pays it: nothing asks its customer to. docs/decisions/0112 */
+const isGivenNow = (order: AskedSeatFacts): order is Payable => order.isGiven && isPayable(order);
+const GIVEN = 'Jangan dibayar, ya: kursi ini kami yang membayar dari donasi, dan kamu kami kabari begitu sudah.';
 const isCancelled = ({ status }: SeatFacts) => status === ORDER_STATUS.cancelled;
 const isExpired = ({ status }: SeatFacts) => status === ORDER_STATUS.expired;
 const isUnverified = (order: SeatFacts) => isExpired(order) && order.verifyBy !== null;
@@ -66,6 +69,13 @@ export const seatOrderMessages = {
             words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nBelum perlu bayar sekarang. Begitu grupmu penuh, kami kabari cara dan batas waktu bayarnya.`,
           link: ({ orderLink }) => orderLink,
         },
+        textIf(isGivenNow, {
+          name: 'given',
+          title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan. ${{ given: GIVEN }}`,
+          link: ({ orderLink }) => orderLink,
+        }),
         textIf(isReadyToPay, {
           name: 'ready',
           title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
@@ -95,6 +105,13 @@ export const seatOrderMessages = {
         return order && seat?.variantUid === variantUid ? order : null;
       },
       texts: [
+        textIf(isGivenNow, {
+          name: 'given',
+          title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
+          body: ({ name, plan, group }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}, kursimu di grup ${{ group }}. ${{ given: GIVEN }}`,
+          link: ({ orderLink }) => orderLink,
+        }),
         textIf(isPayable, {
           name: 'payable',
           title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
@@ -141,6 +158,13 @@ export const seatOrderMessages = {
         return order && isPayable(order) ? order : null;
       },
       texts: [
+        textIf(isGivenNow, {
+          name: 'given',
+          title: ({ number }) => words`Grup pesanan ${{ number }} sudah penuh`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh. ${{ given: GIVEN }}`,
+          link: ({ orderLink }) => orderLink,
+        }),
         {
           title: ({ number }) => words`Grupmu sudah penuh, saatnya bayar pesanan ${{ number }}`,
           body: ({ name, plan, toPay, dueAt, moreTime, waits, first }) =>
@@ -156,7 +180,7 @@ export const seatOrderMessages = {
       kind: 'remind-payment',
       facts: async (tx, { orderUid, dueAt }, now) => {
         const order = await readAskedSeat(tx, orderUid, now);
-        if (!order || !isPayable(order)) return null;
+        if (!order || !isPayable(order) || order.isGiven) return null;
         // A deadline that has moved has a reminder of its own.
         return order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
       },

@@ -7,6 +7,7 @@ import { formatWibDeadline } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { bouncedMessages } from './bounced.messages.js';
+import { readPayWay } from './answer-first.js';
 import { readOrderFacts } from './order-facts.js';
 import { payoutAccountMessages } from './payout-account.messages.js';
 import { refundMessages } from './refunds.messages.js';
@@ -29,22 +30,25 @@ export const orderMessages: MessagesOf<'sales'> = {
   'order.reopened': [
     message({
       kind: 'tell-order-reopened',
-      facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
+      facts: async (tx, { orderUid }) => {
+        const order = await readOrderFacts(tx, orderUid);
+        return { ...order, ...(await readPayWay(tx, order)) };
+      },
       texts: [
         {
           name: 'without-deadline',
           condition: ({ dueAt }) => dueAt === null,
           title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
-          body: ({ name, plan, total }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTotalnya ${{ total }}. Batas waktu bayarnya belum berjalan; begitu berjalan, kamu kami kabari. Boleh juga bayar sekarang.`,
-          link: ({ paymentLink }) => paymentLink,
+          body: ({ name, plan, total, first }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTotalnya ${{ total }}. Batas waktu bayarnya belum berjalan; begitu berjalan, kamu kami kabari. Boleh juga bayar sekarang.${{ first }}`,
+          link: ({ payLink }) => payLink,
         },
         {
           name: 'due',
           title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
-          body: ({ name, plan, toPay, dueAt }) =>
-            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt!) }}, lalu unggah bukti bayarnya.`,
-          link: ({ paymentLink }) => paymentLink,
+          body: ({ name, plan, toPay, dueAt, first }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total: toPay }} sebelum ${{ dueAt: formatWibDeadline(dueAt!) }}, lalu unggah bukti bayarnya.${{ first }}`,
+          link: ({ payLink }) => payLink,
         },
       ],
     }),

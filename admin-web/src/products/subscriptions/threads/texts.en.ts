@@ -8,6 +8,7 @@ export const texts: typeof id = {
       fields: {
         q: 'Search name, order, phone or e-mail',
         lastAt: 'Last line',
+        waitsSince: 'Waiting since',
         orderNumber: 'Order',
         customerName: 'Member',
         plan: 'Plan',

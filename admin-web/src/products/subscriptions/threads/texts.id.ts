@@ -6,6 +6,7 @@ export const texts = {
       fields: {
         q: 'Cari nama, pesanan, HP, atau email',
         lastAt: 'Pesan terakhir',
+        waitsSince: 'Menunggu sejak',
         orderNumber: 'Pesanan',
         customerName: 'Anggota',
         plan: 'Paket',

@@ -9,7 +9,7 @@ import { OneLine, OneLineField } from '../../../platform/fields/one-line';
 const Column = DataTable.Col<AdminThread>;
 
 const choices = [
-  { label: 'threads.unread', filter: { unread: true }, sort: oldestFirst('lastAt') },
+  { label: 'threads.unread', filter: { unread: true }, sort: oldestFirst('waitsSince') },
   { label: 'console.all', filter: {}, sort: newestFirst('lastAt') },
 ];
 
@@ -17,17 +17,18 @@ const choices = [
 export const ThreadList = () => (
   <ConsoleList
     filterDefaultValues={{ unread: true }}
-    sort={oldestFirst('lastAt')}
+    sort={oldestFirst('waitsSince')}
     choices={choices}
     small={{
       primaryText: (row: AdminThread) => `${row.customerName} · ${row.orderNumber}`,
       secondaryText: (row: AdminThread) => (
         <>
-          <ClampedText>{row.lastMessage ?? ''}</ClampedText> <Age iso={row.lastAt} />
+          <ClampedText>{row.lastMessage ?? ''}</ClampedText> <Age iso={row.waitsSince ?? row.lastAt} />
         </>
       ),
     }}
   >
+    <Column source="waitsSince" render={(row) => row.waitsSince && <Age iso={row.waitsSince} />} />
     <Column source="lastAt" render={(row) => <Age iso={row.lastAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort field={OneLineField} />

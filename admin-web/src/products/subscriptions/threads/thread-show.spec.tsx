@@ -23,6 +23,7 @@ it('a conversation is written to at its foot alone', async () => {
     durationLabel: '1 bulan',
     waLink: 'https://wa.me/628111',
     lastAt: '2026-11-29T08:00:00.000Z',
+    waitsSince: null,
     allowedActions: ['write', 'mark-read'],
   };
   const { dataProvider } = stubRecords({ threads: [thread] });

@@ -265,6 +265,23 @@ describe('a thread', () => {
     expect(record).toMatchObject({ unread: 4, lastMessage: 'Empat', allowedActions: ['write', 'mark-read'] });
   });
 
+  it('waits for an admin since the first line that none has read, and not since the last', async () => {
+    await write(mine, 'Lama');
+    await api.admin.post(`admin/threads/${mine.accountUid}/write`, { uid: randomUUID(), message: 'Sudah.' });
+    await write(mine, 'Baru');
+    await write(host, 'Lebih baru');
+    const read = async () => {
+      const { data } = await api.admin.list('threads', { filter: { groupUid }, sort: ['waitsSince', 'ASC'] });
+      return z.array(adminThread).parse(data)[0]!;
+    };
+    const first = await api.database.threadLine.findFirstOrThrow({ where: { message: 'Baru', groupUid } });
+    const { waitsSince, lastAt } = await read();
+    expect(waitsSince).toBe(first.at.toISOString());
+    expect(waitsSince! <= lastAt).toBe(true);
+    await api.admin.post(`admin/threads/${mine.accountUid}/mark-read`);
+    expect((await read()).waitsSince).toBeNull();
+  });
+
   it('of a seat that there is not is not found, read or written', async () => {
     const path = `admin/threads/${randomUUID()}`;
     expect((await api.admin.post(`${path}/mark-read`)).status).toBe(404);

@@ -14,6 +14,8 @@ import { HOST_WAITS } from '#domain/products/subscriptions/accounts/host-wait';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { isOverLimit } from '#domain/products/subscriptions/hosts/approval';
+import type { PayoutState } from '#domain/sales/payouts/payout';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -125,6 +127,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         transferFee: toRupiah(sen(payment.transferFeeSen)),
         correction: toRupiah(sen(payment.correctionSen)),
         amount: toRupiah(sen(payment.amountSen)),
+        isAboveLimit: payout.state === ('scheduled' satisfies PayoutState) && isOverLimit(payment),
         dueAt: payout.dueAt.toISOString(),
         paidAt: payout.paidAt?.toISOString() ?? null,
         givenBack: givenBack(uid),
@@ -190,6 +193,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         transferFeeSen: true,
         correctionSen: true,
         amountSen: true,
+        limitSen: true,
         payout: { select: { state: true, dueAt: true, paidAt: true } },
         order: { select: { name: true, customerUid: true } },
       },

@@ -342,6 +342,7 @@ describe('my memberships', () => {
         transferFee: 750,
         correction: 0,
         amount: 62_517,
+        isAboveLimit: false,
         dueAt: paidAt.toISOString(),
         paidAt: paidAt.toISOString(),
         givenBack: null,
@@ -349,6 +350,23 @@ describe('my memberships', () => {
     ]);
     expect((await page(host)).hostPayments).toMatchObject([{ isMine: true }]);
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
+  });
+
+  it('say of what the host gets that it is above the limit until a second admin has approved it', async () => {
+    const host = await seat({ ...ACTIVE, kind: 'host' });
+    const { uid: purchaseUid } = await aPurchase(api.database, host.orderUid);
+    const owed = await aReimbursement(api.database, { orderUid: host.orderUid, purchaseUid });
+    expect((await page(host)).hostPayments).toMatchObject([{ isAboveLimit: false }]);
+    const { uid, payoutUid } = await api.database.reimbursement.update({
+      where: { uid: owed.uid },
+      data: { limitSen: 1n },
+    });
+    expect((await page(host)).hostPayments).toMatchObject([{ state: 'scheduled', isAboveLimit: true }]);
+    await api.database.payout.updateMany({
+      where: { OR: [{ uid: payoutUid }, { refUid: uid }] },
+      data: { state: 'approved' },
+    });
+    expect((await page(host)).hostPayments).toMatchObject([{ state: 'approved', isAboveLimit: false }]);
   });
 
   it('show the money of a host only to who has paid, and to who has left only what was known by then', async () => {

@@ -19,7 +19,9 @@ export class FindReviewsHandler implements IQueryHandler<FindReviewsQuery> {
   constructor(private readonly database: Database) {}
 
   async execute({ list: { providerUid, page, limit } }: FindReviewsQuery): Promise<ProviderReviews> {
-    const where = { ...(providerUid && { providerUid }), state: 'shown' satisfies ReviewState };
+    // A hidden brand is in no list, nor is what is said about it.
+    const of = providerUid ? { providerUid } : { provider: { hidden: false } };
+    const where = { ...of, state: 'shown' satisfies ReviewState };
     const [{ _count: total, _sum: sum }, reviews] = await Promise.all([
       this.database.review.aggregate({ where, _count: true, _sum: { stars: true } }),
       this.database.review.findMany({

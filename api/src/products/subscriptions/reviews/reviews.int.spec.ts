@@ -124,6 +124,11 @@ describe('a review', () => {
     const ofAll = providerReviews.parse((await api.anyone.get('customer/provider/review?limit=50')).data);
     expect(ofAll.reviews).toEqual(expect.arrayContaining(answer.reviews));
     expect(answer).toMatchObject({ average: 4.5, total: 2 });
+    const providers = { where: { uid: family.providerUid } };
+    await api.database.provider.update({ ...providers, data: { hidden: true } });
+    const listed = providerReviews.parse((await api.anyone.get('customer/provider/review?limit=50')).data);
+    expect(listed.reviews.map(({ uid }) => uid)).not.toContain(first!.uid);
+    await api.database.provider.update({ ...providers, data: { hidden: false } });
     expect(answer.reviews.map(({ uid }) => uid)).toEqual([second!.uid, first!.uid]);
     expect(answer.reviews[1]).toMatchObject({ ...REVIEW, plan: first!.plan, month: 'September 2026' });
     expect(answer.reviews[1]!.name).toMatch(/^P\*+\d$/);

@@ -60,6 +60,8 @@ export const adminThread = z
     seatNumber: z.number(),
     role: z.string(),
     lastAt: instant,
+    /** Of the first line that no admin has read; null: all are read. */
+    waitsSince: z.nullable(instant),
     unread: z.number(),
     lastMessage: z.nullable(z.string()),
   })

@@ -159,6 +159,8 @@ export const membershipDetail = z
         isMine: z.boolean(),
         state: z.enum(['scheduled', 'approved', 'paid']),
         ...reimbursementLines,
+        /** Above what one admin releases, and not released yet: another amount may come of it. */
+        isAboveLimit: z.boolean(),
         dueAt: instant,
         paidAt: z.nullable(instant),
         givenBack,

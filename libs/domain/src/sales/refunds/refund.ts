@@ -70,8 +70,9 @@ interface PaidBy {
 }
 
 /** Payments out of what the shop holds already: nothing came from a bank, and what goes back is the customer's credit. */
-export const HELD_METHODS = ['credit', 'fund'];
-export const isHeldMoney = (method: string): boolean => HELD_METHODS.includes(method);
+type HeldMethod = 'credit' | 'fund';
+export const HELD_METHODS: HeldMethod[] = ['credit', 'fund'];
+export const isHeldMoney = (method: string): method is HeldMethod => HELD_METHODS.some((held) => held === method);
 
 /**
  * What is the same for payments whose money goes back in one refund: it came from one person's account. A gateway gives back what came

@@ -11,6 +11,13 @@ export const isUncertain = ({ state, correction }: { state: string | null; corre
   // Less than a rupiah is what was rounded.
   state === 'scheduled' && Math.abs(correction) >= 1;
 export const UNCERTAIN = 'Koreksinya belum disetujui, jadi jumlahnya belum pasti.';
+/** Why the amount of a reimbursement is not certain; null: it is. */
+export const whyUncertain = (of: Payment): string | null =>
+  isUncertain(of)
+    ? UNCERTAIN
+    : of.isAboveLimit
+      ? 'Ini di atas batas, jadi menunggu keputusan admin kami dan jumlahnya belum pasti.'
+      : null;
 
 type Payment = MembershipDetail['hostPayments'][number];
 
@@ -64,7 +71,7 @@ function HostPayment({ payment }: { payment: Payment }) {
         share={`${payment.isMine ? 'Bagianmu' : 'Bagian host'} sebagai anggota`}
         total={`${payment.isMine ? 'Kamu' : 'Host'} ${payment.paidAt ? 'menerima' : 'akan menerima'}`}
       />
-      {isUncertain(payment) && <p className="mt-2 text-sm text-muted">{UNCERTAIN}</p>}
+      {whyUncertain(payment) && <p className="mt-2 text-sm text-muted">{whyUncertain(payment)}</p>}
     </li>
   );
 }

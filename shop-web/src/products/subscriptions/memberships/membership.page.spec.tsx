@@ -348,6 +348,7 @@ it('of a host calls the own reimbursement theirs, and of others the host by the 
     transferFee: 750,
     correction: 0,
     amount: 138_750,
+    isAboveLimit: false,
     dueAt: '2026-11-30T03:00:00.000Z',
     paidAt: null,
     givenBack: null,
@@ -372,6 +373,7 @@ const PAYMENT = {
   transferFee: 750,
   correction: 0,
   amount: 138_750,
+  isAboveLimit: false,
   dueAt: '2026-11-30T03:00:00.000Z',
   paidAt: null,
   givenBack: null,
@@ -398,6 +400,13 @@ it.each([
     const { textContent } = screen.getByRole('region', { name });
     expect(textContent!.includes('Koreksinya belum disetujui, jadi jumlahnya belum pasti.')).toBe(isUncertain);
   }
+});
+
+it('a reimbursement above the limit that no second admin has approved is not certain, wherever it stands', async () => {
+  const hostPayments = [{ ...PAYMENT, isAboveLimit: true }];
+  await open({ ...active, role: 'host', buyer: 'host', hostPayments });
+  for (const name of ['Akan diterima', 'Ke mana uangnya'])
+    expect(screen.getByRole('region', { name }).textContent).toMatch(/di atas batas, .*jumlahnya belum pasti/);
 });
 
 it.each([

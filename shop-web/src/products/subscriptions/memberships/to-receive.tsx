@@ -1,7 +1,7 @@
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { formatDeadline } from '../../../platform/wib';
-import { UNCERTAIN, isUncertain } from './host-payments';
+import { whyUncertain } from './host-payments';
 
 /** The reimbursements on their way to the host who reads it; how they are counted stands below. */
 export function ToReceive({ seat: { hostPayments } }: { seat: MembershipDetail }) {
@@ -15,7 +15,7 @@ export function ToReceive({ seat: { hostPayments } }: { seat: MembershipDetail }
       {coming.map((payment) => (
         <p key={payment.dueAt} className="text-sm">
           <b className="block text-xl font-bold tracking-tight tabular-nums">{formatRupiah(payment.amount)}</b>
-          Ditransfer paling cepat {formatDeadline(payment.dueAt)}. {isUncertain(payment) && UNCERTAIN}
+          Ditransfer paling cepat {formatDeadline(payment.dueAt)}. {whyUncertain(payment)}
         </p>
       ))}
     </section>

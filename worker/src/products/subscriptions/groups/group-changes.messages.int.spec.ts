@@ -87,6 +87,16 @@ describe('a member who was moved', () => {
     expect((await messages(ani))[0]!.body).toMatch(words);
   });
 
+  it('whose paid time is over hears no day that is past, and how the access comes', async () => {
+    const ani = await member(to);
+    const { accountUid, orderUid } = ani;
+    await world.database.seatRenewal.update({ where: { accountUid }, data: { paidUntil: daysAfter(new Date(), -2) } });
+    await announceAndSettle(world, 'member.moved', { accountUid, orderUid, groupUid: to, fromGroupUid: from });
+    const { body } = (await messages(ani))[0]!;
+    expect(body).toMatch(/Masa yang sudah kamu bayar sudah habis; .*terbuka begitu perpanjangannya lunas\.$/s);
+    expect(body).not.toContain('berlaku sampai');
+  });
+
   it('hears nothing of a group that it has left again', async () => {
     const ani = await member(from);
     const { accountUid, orderUid } = ani;

@@ -88,9 +88,10 @@ export const groupChangeMessages = {
         // Moved on, or ended, meanwhile.
         if (now !== groupUid || !LIVE_ACCOUNT_CODES.includes(status)) return null;
         const isRunning = renewal && !waitsForAccess({ status, access });
-        const lastDay = isRunning ? formatWibDay(lastMomentOf(renewal.paidUntil)) : null;
+        const isLapsed = isRunning ? renewal.paidUntil <= at : false;
+        const lastDay = isRunning && !isLapsed ? formatWibDay(lastMomentOf(renewal.paidUntil)) : null;
         const waits = await readWaits(tx, orderUid, at);
-        const facts = { accountUid, group: groupNameOf(group), lastDay, waits, isUsable: hasLogin(seat) };
+        const facts = { accountUid, group: groupNameOf(group), lastDay, isLapsed, waits, isUsable: hasLogin(seat) };
         return { ...(await readOrderFacts(tx, orderUid)), ...facts };
       },
       texts: [
@@ -108,6 +109,14 @@ export const groupChangeMessages = {
           title: ({ group }) => words`Kursimu pindah ke grup ${{ group }}`,
           body: ({ name, plan, group, lastDay }) =>
             words`Halo ${{ name }}, kursi ${{ plan }} kamu kami pindahkan ke grup ${{ group }}. Yang sudah kamu bayar ikut pindah dan tetap berlaku sampai ${{ lastDay }}.\n\nAkses di grup lama kami cabut. Akses grup barumu ada di halaman langganan begitu siap.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
+          name: 'lapsed',
+          condition: ({ isLapsed }) => isLapsed,
+          title: ({ group }) => words`Kursimu pindah ke grup ${{ group }}`,
+          body: ({ name, plan, group }) =>
+            words`Halo ${{ name }}, kursi ${{ plan }} kamu kami pindahkan ke grup ${{ group }}. Masa yang sudah kamu bayar sudah habis; kalau mau lanjut, perpanjangannya ada di halaman langganan.\n\nAkses di grup lama kami cabut. Akses grup barumu terbuka begitu perpanjangannya lunas.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {

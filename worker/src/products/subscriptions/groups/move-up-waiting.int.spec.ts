@@ -220,6 +220,10 @@ describe('the waiting list', () => {
       await settled(world.database);
     }
     expect(await heard(entries)).toEqual([['tell-seat-offered'], ['tell-seat-offered'], []]);
+    const told = { kind: 'tell-seat-offered', customerUid: entries[1]!.customerUid };
+    const second = await world.database.notification.findFirstOrThrow({ where: told });
+    expect(second.body).toContain('sekarang giliranmu');
+    expect(second.body).not.toContain('paling lama');
   });
 
   it('offers no seat to a member of the group, a blocked customer or those who wait for another plan', async () => {

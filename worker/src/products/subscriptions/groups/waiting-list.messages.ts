@@ -84,7 +84,7 @@ export const waitingListMessages = {
         {
           title: ({ plan }) => words`Ada kursi kosong di ${{ plan }}`,
           body: ({ name, plan, endsAt }) =>
-            words`Halo ${{ name }}, ada kursi kosong di grup ${{ plan }} yang sudah berjalan, dan kamu yang paling lama menunggu.\n\nKursinya kami simpan untukmu sampai ${{ endsAt: formatWibDeadline(endsAt) }}. Lewat dari itu, kursinya kami tawarkan ke yang lain. Setelah kabar ini kamu keluar dari antrean; masuk lagi kapan saja dari halaman paketnya.`,
+            words`Halo ${{ name }}, ada kursi kosong di grup ${{ plan }} yang sudah berjalan, dan sekarang giliranmu.\n\nKursinya kami simpan untukmu sampai ${{ endsAt: formatWibDeadline(endsAt) }}. Lewat dari itu, kursinya kami tawarkan ke yang lain. Setelah kabar ini kamu keluar dari antrean; masuk lagi kapan saja dari halaman paketnya.`,
           link: ({ link }) => link,
         },
       ],
