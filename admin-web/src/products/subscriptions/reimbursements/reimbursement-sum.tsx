@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { isToBePaid } from '../../../platform/fields/deadline';
+
+const sumOf = (rows: AdminReimbursement[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the shown reimbursements that are still to be paid come to, and how much of it a claim keeps back. */
+export const ReimbursementSum = () => {
+  const { data = [], total = 0 } = useListContext<AdminReimbursement>();
+  const translate = useTranslate();
+  const open = data.filter(isToBePaid);
+  if (open.length === 0) return null;
+  const kept = open.filter(({ isHeld, groupTrouble }) => isHeld || groupTrouble === 'claimed');
+  const parts = [
+    translate('reimbursement.openSum', { amount: formatRupiah(sumOf(open)) }),
+    kept.length > 0 && translate('reimbursement.keptSum', { amount: formatRupiah(sumOf(kept)) }),
+    total > data.length && translate('reimbursement.shownOnly', { shown: data.length, total }),
+  ];
+  return (
+    <Typography variant="body2" role="status" sx={{ pb: 1, fontVariantNumeric: 'tabular-nums' }}>
+      {parts.filter(Boolean).join(' · ')}
+    </Typography>
+  );
+};
