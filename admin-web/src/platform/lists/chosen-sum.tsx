@@ -10,7 +10,14 @@ export const ChosenSum = () => {
   return (
     <Typography
       role="status"
-      sx={{ fontWeight: 700, fontSize: '0.875rem', color: 'text.primary', fontVariantNumeric: 'tabular-nums', mr: 1 }}
+      sx={{
+        fontWeight: 700,
+        fontSize: '0.875rem',
+        color: 'text.primary',
+        fontVariantNumeric: 'tabular-nums',
+        mr: 1,
+        alignSelf: 'center',
+      }}
     >
       {formatRupiah(sum)}
     </Typography>

@@ -50,4 +50,6 @@ const bar = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   '& .MuiButton-root': { minHeight: 44 },
+  // What none of the chosen rows allows takes no room.
+  '& .Mui-disabled': { display: 'none' },
 } as const;

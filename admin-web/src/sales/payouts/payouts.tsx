@@ -62,7 +62,8 @@ export const PayoutList = () => (
     choices={choices}
     tools={<NewBatchButton />}
     small={{
-      primaryText: (row: AdminPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminPayout) => row.customerName,
+      tertiaryText: (row: AdminPayout) => formatRupiah(row.amount),
       secondaryText: (row: AdminPayout) => (
         <>
           {row.bankName ?? '–'} {row.accountNumber}

@@ -35,7 +35,8 @@ export const RefundList = () => (
       ),
     }}
     small={{
-      primaryText: (refund: AdminRefund) => `${refund.orderNumber} · ${formatRupiah(refund.amount)}`,
+      primaryText: (refund: AdminRefund) => refund.orderNumber,
+      tertiaryText: (refund: AdminRefund) => formatRupiah(refund.amount),
       secondaryText: (refund: AdminRefund) => (
         <>
           {refund.customerName} · {refund.reason}

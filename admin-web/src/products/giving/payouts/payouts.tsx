@@ -42,7 +42,8 @@ export const GivingPayoutList = () => (
       ),
     }}
     small={{
-      primaryText: (row: AdminGivingPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminGivingPayout) => row.customerName,
+      tertiaryText: (row: AdminGivingPayout) => formatRupiah(row.amount),
       secondaryText: (row: AdminGivingPayout) => (
         <>
           {row.orderNumber}

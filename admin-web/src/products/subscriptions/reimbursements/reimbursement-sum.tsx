@@ -19,8 +19,17 @@ export const ReimbursementSum = () => {
     total > data.length && translate('reimbursement.shownOnly', { shown: data.length, total }),
   ];
   return (
-    <Typography variant="body2" role="status" sx={{ pb: 1, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography variant="body2" role="status" sx={line}>
       {parts.filter(Boolean).join(' · ')}
     </Typography>
   );
 };
+
+/** As high as the bar of the chosen rows, which covers it on a wide screen. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { md: 48 },
+  pb: { xs: 1, md: 0 },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
