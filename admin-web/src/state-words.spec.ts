@@ -88,3 +88,9 @@ it('no page has a word or a colour of a state of its own', () => {
   // A label that the specification fixes is not the word of the console: `statusWords` knows both.
   expect(holding(/translate\(`status(?:Word)?\.\w+\.\$\{/, pages)).toEqual([]);
 });
+
+it('a choice above a list has the word of the badges below it, not the label that the specification fixes', () => {
+  const withWords = Object.keys(merged(LANGUAGES.id!, 'statusWord'));
+  expect(withWords).toContain('order');
+  expect(holding(new RegExp(`label: .status\\.(?:${withWords.join('|')})\\.`), pages)).toEqual([]);
+});

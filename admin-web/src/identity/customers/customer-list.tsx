@@ -41,11 +41,12 @@ export const CustomerList = () => (
     }
     small={{
       primaryText: (customer: AdminCustomer) => customer.name,
+      tertiaryText: (customer: AdminCustomer) => <StatusChip subject="customer" value={customerStatus(customer)} />,
       secondaryText: (customer: AdminCustomer) => (
         <>
           {customer.email}
           <br />
-          <StatusChip subject="customer" value={customerStatus(customer)} />
+          <NoWrap>{formatPhone(customer.phoneNumber)}</NoWrap>
         </>
       ),
     }}

@@ -6,7 +6,7 @@ export interface ActionPlan {
   danger?: boolean;
   /** Never the next step, so never filled. */
   aside?: boolean;
-  /** Without an outline, where many records stand below each other. */
+  /** Without an outline: where many records stand below each other, or beside the one filled button. */
   quiet?: boolean;
   /** Behind the button of the other acts, because it is seldom wanted. */
   seldom?: boolean;

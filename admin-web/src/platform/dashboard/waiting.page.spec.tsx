@@ -54,7 +54,7 @@ it('the inbox lists what waits of all kinds in the order of the API, each with w
     'PembayaranPTG-1Budi · Spotify Reguler · Rp54.000lewat 2 jam',
     // A row whose record cannot be read is still there.
     'Rekening koranRekening koransejak 2 hari',
-    'Pengembalian danaPTG-2Budi · Rp61.000sejak 30 jam',
+    'Pengembalian danaPTG-2Budi · Rp61.000sejak 1 hari 6 jam',
   ]);
   expect(rows().map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     '/payments/p1/show',

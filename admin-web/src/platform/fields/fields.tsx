@@ -5,7 +5,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { formatAge, formatDateTime, formatLeft, formatShortDateTime } from './format';
 import { StatusChip } from './status-chip';
 import { NoWrap } from './no-wrap';
-import { urgencyOf } from './urgency';
+import { URGENCY_COLOUR, urgencyOf } from './urgency';
 import { useNow } from './use-now';
 
 /** An amount in rupiah, or a dash. */
@@ -54,8 +54,6 @@ interface AgeProps {
   dueAt?: string | null;
 }
 
-const COLOUR = { inTime: 'text.secondary', near: 'warning.main', late: 'error.main' };
-
 /** How long something has waited. */
 export const Age = ({ iso, dueAt }: AgeProps) => {
   const [locale] = useLocaleState();
@@ -68,7 +66,11 @@ export const Age = ({ iso, dueAt }: AgeProps) => {
       dateTime={iso}
       title={formatDateTime(iso)}
       data-urgency={urgency}
-      sx={{ whiteSpace: 'nowrap', color: COLOUR[urgency], fontWeight: urgency === 'inTime' ? 400 : 600 }}
+      sx={{
+        whiteSpace: 'nowrap',
+        color: URGENCY_COLOUR[urgency] ?? 'text.secondary',
+        fontWeight: urgency === 'inTime' ? 400 : 600,
+      }}
     >
       {formatAge(iso, now, locale)}
       {dueAt && urgency === 'near' && ` (${translate('console.left', { time: formatLeft(dueAt, now, locale) })})`}

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { formatDeadline, formatShortDateTime } from './format';
+import { HOUR_MS } from '#domain/platform/durations';
+import { formatAge, formatDeadline, formatShortDateTime } from './format';
 
 it.each([
   ['2026-11-29T09:59:00.000Z', '29 Nov, 16.59'],
@@ -16,4 +17,14 @@ it.each([
   ['2026-11-30T17:01:00.000Z', '1 Des 2026, 00.01 WIB'],
 ])('a deadline at the end of a day is of that day, not of the next: %s is %s', (iso, words) => {
   expect(formatDeadline(iso)).toBe(words);
+});
+
+it.each([
+  [23.9, '23 jam'],
+  [24.2, '1 hari'],
+  [30, '1 hari 6 jam'],
+  [49, '2 hari'],
+])('what is longer than a day is said in days: %d hours are %s', (hours, words) => {
+  const now = Date.parse('2026-11-30T00:00:00.000Z');
+  expect(formatAge(new Date(now - hours * HOUR_MS).toISOString(), now, 'id')).toBe(words);
 });

@@ -28,18 +28,21 @@ export const formatDate = (isoDate: string): string => date.format(startOfDayInW
 
 export const ageMs = (iso: string, now: number): number => Math.max(0, now - Date.parse(iso));
 
-/** The largest whole unit of how long ago `iso` was: '12 menit', '3 jam', '2 hari'. */
+/** How long ago `iso` was, in its largest whole unit: '12 menit', '3 jam', '2 hari'; of a day alone with its hours: '1 hari 6 jam'. */
 export const formatAge = (iso: string, now: number, locale: string): string => formatSpan(ageMs(iso, now), locale);
 /** The same of how long it is until `iso`. */
 export const formatLeft = (iso: string, now: number, locale: string): string =>
   formatSpan(Math.max(0, Date.parse(iso) - now), locale);
 
 function formatSpan(age: number, locale: string): string {
-  const [amount, unit] =
-    age < HOUR_MS ? [age / MINUTE_MS, 'minute'] : age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
-    Math.floor(amount as number),
-  );
+  const whole = (ms: number, unitMs: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(ms / unitMs));
+  if (age < HOUR_MS) return whole(age, MINUTE_MS, 'minute');
+  if (age < DAY_MS) return whole(age, HOUR_MS, 'hour');
+  const days = whole(age, DAY_MS, 'day');
+  const hours = age % DAY_MS;
+  // One day says too little of what is due tomorrow, and more than a day in hours has to be counted.
+  return age < 2 * DAY_MS && hours >= HOUR_MS ? `${days} ${whole(hours, HOUR_MS, 'hour')}` : days;
 }
 
 /** A number that is estimated: two digits say how much; more would look exact. */

@@ -12,6 +12,9 @@ export function urgencyOf(dueAt: string, now: number): Urgency {
   return left < 0 ? 'late' : left <= NEAR_MS ? 'near' : 'inTime';
 }
 
+/** The colour of words that say it; where a ground is coloured, `UrgencyPill`. */
+export const URGENCY_COLOUR = { inTime: undefined, near: 'warning.main', late: 'error.main' } as const;
+
 const RANK: readonly Urgency[] = ['inTime', 'near', 'late'];
 /** What a heading says of all that stands below it. */
 export const mostUrgent = (all: readonly Urgency[]): Urgency =>

@@ -19,10 +19,11 @@ export const ConsoleMenu = () => {
   const groups = groupsOf(useMenuItems());
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  // The menu is longer than the screen: where one is stands in sight.
+  const isCounted = useDashboard().data !== undefined;
+  // The menu is longer than the screen: where one is stands in sight, also once the numbers have unfolded what stands above it.
   useEffect(() => {
     menu.current?.querySelector('.RaMenuItemLink-active')?.scrollIntoView?.({ block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, isCounted]);
   return (
     <Box ref={menu}>
       <Menu>

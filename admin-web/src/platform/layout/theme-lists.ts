@@ -73,6 +73,22 @@ const rowOnPhone = {
       paddingBottom: 0,
       // Between two lines of text.
       '& .status-chip': { marginBlock: 4, marginRight: 6 },
+      // What a row is stands at its left, its badge or amount at the right of the same line.
+      '& .MuiListItemIcon-root': { minWidth: 0 },
+      '& .MuiListItemText-primary > div': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+        gap: 8,
+        fontWeight: 600,
+      },
+      '& .RaSimpleList-tertiary': {
+        float: 'none' as const,
+        flexShrink: 0,
+        opacity: 1,
+        fontVariantNumeric: 'tabular-nums',
+        '& .status-chip': { margin: 0, fontWeight: 400 },
+      },
       '& > li + li, & > .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${palette.divider}` },
     }),
   },

@@ -1,8 +1,16 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, type DataTableProps, SimpleList, type SimpleListProps, useListContext } from 'react-admin';
+import {
+  DataTable,
+  type DataTableProps,
+  type RaRecord,
+  SimpleList,
+  type SimpleListProps,
+  useListContext,
+} from 'react-admin';
 import { ChosenActionHost } from '../actions/chosen-action';
 import { NewTabRows } from './new-tab-rows';
+import { ChosenBar, RowChoice } from './row-choice';
 import { EmptyList } from './empty-list';
 import { NoWrapOrderNumbers } from '../fields/no-wrap';
 import { SkeletonRows } from '../ui/skeletons';
@@ -24,7 +32,16 @@ export const ResponsiveTable = ({ small, table, children }: ResponsiveTableProps
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (isPending) return <SkeletonRows rows={Math.min(perPage, MOST_ROWS)} />;
   const rows = isSmall ? (
-    <SimpleList rowClick="show" empty={<EmptyList />} {...small} primaryText={withOrderNumbers(small.primaryText)} />
+    <>
+      <SimpleList
+        rowClick="show"
+        empty={<EmptyList />}
+        {...(table?.bulkActionButtons && { leftIcon: (record: RaRecord) => <RowChoice of={record} /> })}
+        {...small}
+        primaryText={withOrderNumbers(small.primaryText)}
+      />
+      {table?.bulkActionButtons && <ChosenBar>{table.bulkActionButtons}</ChosenBar>}
+    </>
   ) : (
     <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show" empty={<EmptyList />} {...table}>
       {children}
@@ -38,6 +55,7 @@ const withOrderNumbers = (text: SimpleListProps['primaryText']): SimpleListProps
   typeof text === 'function'
     ? (record, id) => {
         const line = text(record, id);
-        return typeof line === 'string' ? <NoWrapOrderNumbers>{line}</NoWrapOrderNumbers> : line;
+        // One element, beside which the badge of the row stands.
+        return <span>{typeof line === 'string' ? <NoWrapOrderNumbers>{line}</NoWrapOrderNumbers> : line}</span>;
       }
     : text;

@@ -4,19 +4,21 @@ import { Link } from 'react-router';
 import type { AdminVenuePayout } from '#contracts/products/venues/venues.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
-import { DeadlineField } from '../../platform/fields/deadline';
+import { PayoutDeadlineField } from '../../platform/fields/deadline';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { PictureViewer } from '../../platform/files/picture-viewer';
+import { ChosenSum } from '../../platform/lists/chosen-sum';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { Fact, Facts } from '../../platform/records/facts';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
+import { PayeeAccount } from '../../sales/shared/payee-account';
 import { PayTogetherButton } from '../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../sales/shared/payout-facts';
 import { PaidStatus } from '../../sales/shared/given-back';
@@ -33,7 +35,14 @@ export const VenuePayoutList = () => (
     filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
-    table={{ bulkActionButtons: <PayTogetherButton<AdminVenuePayout> /> }}
+    table={{
+      bulkActionButtons: (
+        <>
+          <ChosenSum />
+          <PayTogetherButton<AdminVenuePayout> />
+        </>
+      ),
+    }}
     small={{
       primaryText: (row: AdminVenuePayout) => `${row.venueName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminVenuePayout) => (
@@ -46,12 +55,12 @@ export const VenuePayoutList = () => (
       ),
     }}
   >
-    <Column source="dueAt" field={DeadlineField} />
+    <Column source="dueAt" field={PayoutDeadlineField} />
     <Column source="venueName" disableSort />
     <Column source="startsAt" disableSort field={DateTimeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" disableSort align="right" field={MoneyField} />
-    <Column source="bankName" disableSort />
+    <Column source="bankName" disableSort render={(row) => <PayeeAccount of={row} />} />
     <Column source="state" render={(row) => <PaidStatus subject="venuePayout" of={row} />} />
   </ConsoleList>
 );

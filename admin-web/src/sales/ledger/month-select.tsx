@@ -24,7 +24,7 @@ export const MonthSelect = ({ label, value, until, onChange }: MonthSelectProps)
     value={value}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } } }}
-    sx={{ width: { xs: 'calc(50% - 6px)', sm: 130 } }}
+    sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 } }}
   >
     {monthsUntil(until).map((month) => (
       <MenuItem key={month} value={month}>

@@ -15,6 +15,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { formatShortMonth } from '#domain/platform/wib-texts';
 import { ShortDateTime } from '../../platform/fields/fields';
+import { NoWrap } from '../../platform/fields/no-wrap';
 import { RecordLink, TextLink } from '../../platform/records/record-link';
 import { writeFigure } from './figure';
 import { postingsPath } from './postings-path';
@@ -34,15 +35,21 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
   fontSize: { xs: '0.8125rem', sm: '0.875rem' },
 } as const;
-/** On a phone both sides have to fit beside the rest. */
-const table = { '& th, & td': { px: { xs: 0.75, sm: 2 } } } as const;
+/** Each row has up to three links: a line below each would be all that is seen. */
+const table = {
+  '& th, & td': { px: { xs: 0.75, sm: 2 } },
+  '& a': { textDecoration: 'none', fontWeight: 500 },
+  '& a:hover, & a:focus-visible': { textDecoration: 'underline' },
+} as const;
 
-/** The postings with debit and credit apart, and the balance after each where it is known. On a phone time, account and cause share a column. */
+const SIDES = ['debit', 'credit'] as const;
+const sideOf = ({ amount }: Posting): (typeof SIDES)[number] => (amount > 0 ? 'debit' : 'credit');
+
+/** The postings with debit and credit apart, and the balance after each where it is known. On a phone time, account and cause share a column, and both sides one, each figure with its side. */
 export const PostingsTable = ({ rows }: { rows: readonly Posting[] }) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const hasBalance = rows.some(({ balance }) => balance !== null);
-  const sides = ['debit', 'credit'] as const;
   const texts = isPhone ? (['postings'] as const) : (['at', 'account', 'cause'] as const);
   return (
     <TableContainer tabIndex={0} role="region" aria-label={translate('ledger.postings')}>
@@ -52,11 +59,15 @@ export const PostingsTable = ({ rows }: { rows: readonly Posting[] }) => {
             {texts.map((name) => (
               <TableCell key={name}>{translate(`ledger.${name}`)}</TableCell>
             ))}
-            {sides.map((side) => (
-              <TableCell key={side} align="right">
-                {translate(`ledger.columns.${side}`)}
-              </TableCell>
-            ))}
+            {isPhone ? (
+              <TableCell align="right">{translate('ledger.amount')}</TableCell>
+            ) : (
+              SIDES.map((side) => (
+                <TableCell key={side} align="right">
+                  {translate(`ledger.columns.${side}`)}
+                </TableCell>
+              ))
+            )}
             {hasBalance && !isPhone && <TableCell align="right">{translate('ledger.balance')}</TableCell>}
           </TableRow>
         </TableHead>
@@ -64,12 +75,20 @@ export const PostingsTable = ({ rows }: { rows: readonly Posting[] }) => {
           {rows.map((posting) => (
             <TableRow key={posting.id} hover>
               {isPhone ? <Stacked posting={posting} /> : <Apart posting={posting} />}
-              <TableCell align="right" sx={figure}>
-                {posting.amount > 0 && formatRupiah(posting.amount)}
-              </TableCell>
-              <TableCell align="right" sx={figure}>
-                {posting.amount < 0 && formatRupiah(-posting.amount)}
-              </TableCell>
+              {isPhone ? (
+                <TableCell align="right" sx={figure}>
+                  {formatRupiah(Math.abs(posting.amount))}
+                  <Typography component="div" variant="body2" color="textSecondary">
+                    {translate(`ledger.columns.${sideOf(posting)}`)}
+                  </Typography>
+                </TableCell>
+              ) : (
+                SIDES.map((side) => (
+                  <TableCell key={side} align="right" sx={figure}>
+                    {side === sideOf(posting) && formatRupiah(Math.abs(posting.amount))}
+                  </TableCell>
+                ))
+              )}
               {hasBalance && !isPhone && (
                 <TableCell align="right" sx={figure}>
                   {balanceOf(posting)}
@@ -79,7 +98,7 @@ export const PostingsTable = ({ rows }: { rows: readonly Posting[] }) => {
           ))}
           {rows.length === 0 && (
             <TableRow>
-              <TableCell colSpan={texts.length + sides.length}>{translate('ledger.noPostings')}</TableCell>
+              <TableCell colSpan={texts.length + SIDES.length}>{translate('ledger.noPostings')}</TableCell>
             </TableRow>
           )}
         </TableBody>
@@ -109,7 +128,7 @@ const Stacked = ({ posting }: { posting: Posting }) => {
   const translate = useTranslate();
   const balance = balanceOf(posting);
   return (
-    <TableCell sx={{ overflowWrap: 'anywhere' }}>
+    <TableCell sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
       <Account posting={posting} />
       <Typography component="div" variant="body2">
         <Cause posting={posting} />
@@ -162,9 +181,11 @@ const Cause = ({ posting: { kind, cause, orderUid, orderNumber, partyName, subje
       {orderUid && (
         <>
           {' · '}
-          <RecordLink resource="orders" id={orderUid}>
-            {orderNumber}
-          </RecordLink>
+          <NoWrap>
+            <RecordLink resource="orders" id={orderUid}>
+              {orderNumber}
+            </RecordLink>
+          </NoWrap>
         </>
       )}
       {[partyName, subjectName].filter(Boolean).map((text) => ` · ${text}`)}

@@ -2,6 +2,8 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { FoundPostings } from '#contracts/sales/books.admin.http';
 import { openPage } from '../../../test/open-page';
+import { onPhone } from '../../../test/window-width';
+import { user } from '../../../test/user';
 import { stubRecords } from '../../../test/stub-records';
 import { PostingsPage } from './postings.page';
 
@@ -28,7 +30,11 @@ const posting = (n: number, change: Partial<Posting> = {}): Posting => ({
 });
 
 async function open(found: Omit<FoundPostings, 'total'>, search = '') {
-  const get = async () => ({ total: found.rows.length, ...found }) as never;
+  const asked: string[] = [];
+  const get = async (path: string) => {
+    asked.push(path);
+    return { total: found.rows.length, ...found } as never;
+  };
   const dataProvider = { ...stubRecords({}).dataProvider, get };
   await openPage(<PostingsPage />, {
     resource: 'ledger',
@@ -37,6 +43,7 @@ async function open(found: Omit<FoundPostings, 'total'>, search = '') {
     dataProvider,
   });
   await screen.findByRole('table');
+  return asked;
 }
 
 const cells = () =>
@@ -96,4 +103,26 @@ it('of one side there is the sum of that side alone', async () => {
 it('without any posting says so', async () => {
   await open({ rows: [], debit: 0, credit: 0, sum: 0 });
   expect(cells().at(-1)).toBe('Belum ada catatan untuk pilihan ini.');
+});
+
+it('is narrowed to months and to an account on the page itself', async () => {
+  const asked = await open({ rows: [], debit: 0, credit: 0, sum: 0 });
+  await user.click(screen.getByRole('combobox', { name: 'Pos' }));
+  await user.click(screen.getByRole('option', { name: 'Dana anggota' }));
+  expect(await screen.findByText('Pos: Dana anggota')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Dari bulan' })).toBeVisible();
+  expect(asked).toEqual(['ledger/postings?', 'ledger/postings?account=memberFunds']);
+});
+
+it('on a phone a figure says its side, and both sides share a column', async () => {
+  onPhone();
+  await open({
+    rows: [posting(1), posting(2, { account: 'bank', amount: -2_500 })],
+    debit: 2_500,
+    credit: 2_500,
+    sum: 0,
+  });
+  expect(cells()[0]).toBe('Catatan buku besar | Jumlah');
+  expect(cells()[1]).toMatch(/\| Rp2\.500Debit$/);
+  expect(cells()[2]).toMatch(/\| Rp2\.500Kredit$/);
 });

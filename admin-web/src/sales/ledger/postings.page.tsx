@@ -1,15 +1,18 @@
-import { Card, Chip, Pagination, Stack, Typography } from '@mui/material';
+import { Card, Chip, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { type FoundPostings, POSTINGS_PER_PAGE, WITHOUT } from '#contracts/sales/books.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
 import { formatShortMonth } from '#domain/platform/wib-texts';
+import { LEDGER_ACCOUNT } from '#domain/sales/ledger/ledger-account';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { TextLink } from '../../platform/records/record-link';
 import { SkeletonRows } from '../../platform/ui/skeletons';
 import { writeFigure } from './figure';
+import { MonthSelect } from './month-select';
 import { MinusNote } from './minus-note';
 import { PostingsTable } from './postings-table';
 
@@ -31,6 +34,12 @@ export const PostingsPage = () => {
     next.delete('page');
     setSearch(next);
   };
+  const narrow = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.set(name, value);
+    next.delete('page');
+    setSearch(next);
+  };
   return (
     <Card sx={{ mt: 2, p: { xs: 1.5, md: 2 }, minWidth: 0 }}>
       <Title title={translate('ledger.postings')} />
@@ -47,6 +56,31 @@ export const PostingsPage = () => {
               onDelete={() => without(name)}
             />
           ))}
+      </Stack>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, my: 1.5 }}>
+        {(['from', 'to'] as const).map((which) => (
+          <MonthSelect
+            key={which}
+            label={translate(`ledger.${which}`)}
+            value={search.get(which) ?? ''}
+            until={dayInWib(new Date()).slice(0, 7)}
+            onChange={(month) => narrow(which, month)}
+          />
+        ))}
+        <TextField
+          select
+          size="small"
+          label={translate('ledger.account')}
+          value={search.get('account') ?? ''}
+          onChange={({ target }) => narrow('account', target.value)}
+          sx={{ width: { xs: '100%', sm: 240 } }}
+        >
+          {Object.keys(LEDGER_ACCOUNT).map((account) => (
+            <MenuItem key={account} value={account}>
+              {translate(`ledger.accounts.${account}`, { _: account })}
+            </MenuItem>
+          ))}
+        </TextField>
       </Stack>
       <QueryState query={found} skeleton={<SkeletonRows />}>
         {(data) => (

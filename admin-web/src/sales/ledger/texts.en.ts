@@ -65,6 +65,7 @@ export const texts: typeof id = {
       subject: 'Group or purpose',
       party: 'Person (host, customer)',
     },
+    amount: 'Amount',
     columns: {
       before: 'Before',
       debit: 'Debit',

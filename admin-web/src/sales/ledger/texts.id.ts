@@ -36,6 +36,7 @@ export const texts = {
       subject: 'Grup atau tujuan',
       party: 'Orang (host, pelanggan)',
     },
+    amount: 'Jumlah',
     columns: {
       before: 'Saldo awal',
       debit: 'Debit',

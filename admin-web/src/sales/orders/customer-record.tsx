@@ -113,7 +113,8 @@ export const MoneySections = () => (
       target="customerUid"
       sortBy="askedAt"
       small={{
-        primaryText: (refund: AdminRefund) => `${refund.orderNumber} · ${formatRupiah(refund.amount)}`,
+        primaryText: (refund: AdminRefund) => refund.orderNumber,
+        tertiaryText: (refund: AdminRefund) => formatRupiah(refund.amount),
         secondaryText: (refund: AdminRefund) => (
           <>
             {refund.reason}

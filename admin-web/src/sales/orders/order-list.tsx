@@ -9,8 +9,8 @@ import { ConsoleList } from '../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
 import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
-import { CodeField, MoneyField, DateTimeField, TranslatedField } from '../../platform/fields/fields';
-import { formatDateTime } from '../../platform/fields/format';
+import { CodeField, MoneyField, DateTimeField, ShortDateTime, TranslatedField } from '../../platform/fields/fields';
+import { NoWrap } from '../../platform/fields/no-wrap';
 import { planText } from '../../catalogue/shared/plan';
 import { OneLine } from '../../platform/fields/one-line';
 import { StatusChip } from '../../platform/fields/status-chip';
@@ -31,7 +31,7 @@ const filters = [
 ];
 
 const ofStatus = (code: number, sort: (field: string) => SortPayload) => ({
-  label: `status.order.${code}`,
+  label: `statusWord.order.${code}`,
   filter: { status: code },
   sort: sort('createdAt'),
 });
@@ -73,12 +73,13 @@ export const OrderList = () => (
     }
     table={{ hiddenColumns: ['kind', 'accountStatus', 'groupName', 'dueAt'] }}
     small={{
-      primaryText: (order: AdminOrder) => `${order.orderNumber} · ${order.customerName}`,
+      primaryText: (order: AdminOrder) => order.customerName,
+      tertiaryText: (order: AdminOrder) => <StatusChip subject="order" value={shownStatus(order)} />,
       secondaryText: (order: AdminOrder) => (
         <>
           {planText(order)} · {formatRupiah(order.grandTotal)}
           <br />
-          {formatDateTime(order.createdAt)} <StatusChip subject="order" value={shownStatus(order)} />
+          <NoWrap>{order.orderNumber}</NoWrap> · <ShortDateTime iso={order.createdAt} />
         </>
       ),
     }}

@@ -1,9 +1,10 @@
 import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
-import { ORDER_STATUS, ORDER_WORD } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, ORDER_WORD } from '#domain/sales/orders/order-status';
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 /** As texts: English has others. */
 const WORD: Record<keyof typeof ORDER_WORD, string> = ORDER_WORD;
+const LABEL: Record<keyof typeof ORDER_STATUS_LABEL, string> = ORDER_STATUS_LABEL;
 
 export const texts = {
   resources: {
@@ -66,6 +67,11 @@ export const texts = {
       [ORDER_STATUS.awaitingPayment]: WORD.awaitingPayment,
       [ORDER_STATUS.awaitingConfirmation]: WORD.awaitingConfirmation,
       [ORDER_STATUS.waitingForGroup]: WORD.waitingForGroup,
+      [ORDER_STATUS.processing]: LABEL.processing,
+      [ORDER_STATUS.completed]: LABEL.completed,
+      [ORDER_STATUS.cancelled]: LABEL.cancelled,
+      [ORDER_STATUS.refunded]: LABEL.refunded,
+      [ORDER_STATUS.expired]: LABEL.expired,
       prepared: SEAT_STATE_WORD.prepared,
       ended: SEAT_STATE_WORD.ended,
     },

@@ -139,18 +139,16 @@ const columns = {
   gridTemplateAreas: { lg: "'proof amount' 'proof decision'" },
 } as const;
 const scrolls = { minWidth: 0, overflowY: { lg: 'auto' } } as const;
-/** On a phone what the proof is compared with stands above the picture, and what speaks against it below. */
+/** On a phone what the proof is compared with and what speaks against it stand above the picture, as they are written: the bar at the foot covers what is below. */
 const amount = {
   gridArea: { lg: 'amount' },
   display: { xs: 'contents', lg: 'flex' },
   flexDirection: 'column',
   gap: 1.5,
-  '& > :first-of-type': { order: -2 },
   ...scrolls,
 } as const;
 const proof = {
   gridArea: { lg: 'proof' },
-  order: { xs: -1, lg: 0 },
   minWidth: 0,
   containerType: { lg: 'size' },
 } as const;

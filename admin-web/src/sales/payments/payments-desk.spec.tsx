@@ -38,6 +38,19 @@ describe('payments desk for a role that only reads', () => {
 });
 
 describe('a proof that was sent for another order too', () => {
+  it('is warned of before the receipt and the buttons', async () => {
+    const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9', proofUrl: '/lama.webp' };
+    desk = stubPayments([paymentFixture(1, { proofUrl: '/bukti.webp', similarProofOrders: [twin] })]);
+    await openDesk(desk);
+    const [warning, tool, confirm] = [
+      screen.getByRole('alert'),
+      screen.getByRole('img', { name: /PTG-1/ }),
+      screen.getByRole('button', { name: 'Konfirmasi' }),
+    ];
+    expect(warning.compareDocumentPosition(tool)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(warning.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is marked in the queue and named beside the payment, also while it is decided', async () => {
     const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9', proofUrl: '/lama.webp' };
     desk = stubPayments([paymentFixture(1, { sameProofOrders: [twin] }), paymentFixture(2)]);

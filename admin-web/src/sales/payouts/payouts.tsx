@@ -8,7 +8,7 @@ import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import type { Permission } from '#domain/platform/admin-role';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
-import { DeadlineField } from '../../platform/fields/deadline';
+import { PayoutDeadlineField, RunningDeadline, isToBePaid } from '../../platform/fields/deadline';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import type { ActionPlans } from '../../platform/actions/action-plan';
@@ -17,7 +17,7 @@ import { RecordActions } from '../../platform/actions/record-actions';
 import { type ActionFormProps, ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { useCan } from '../../platform/auth/permissions';
 import { MoneyField, TranslatedField } from '../../platform/fields/fields';
-import { formatDate, formatDeadline } from '../../platform/fields/format';
+import { formatDate } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { type FilterChoice, oldestFirst } from '../../platform/lists/filter-choice';
@@ -28,6 +28,7 @@ import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { AccountDialog } from '../shared/account-dialog';
 import { PaidStatus } from '../shared/given-back';
+import { PayeeAccount } from '../shared/payee-account';
 import { PayoutFacts } from '../shared/payout-facts';
 import { NewBatchButton } from './new-batch-button';
 
@@ -61,24 +62,25 @@ export const PayoutList = () => (
     choices={choices}
     tools={<NewBatchButton />}
     small={{
-      primaryText: (row: AdminPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminPayout) => row.customerName,
+      tertiaryText: (row: AdminPayout) => formatRupiah(row.amount),
       secondaryText: (row: AdminPayout) => (
         <>
           {row.bankName ?? '–'} {row.accountNumber}
           <br />
-          {formatDeadline(row.dueAt)} <PayoutStatus of={row} />
+          <RunningDeadline iso={row.dueAt} isRunning={isToBePaid(row)} /> <PayoutStatus of={row} />
           <BlockedSign of={row} />
         </>
       ),
     }}
   >
-    <Column source="dueAt" field={DeadlineField} />
+    <Column source="dueAt" field={PayoutDeadlineField} />
     <Column source="kind" disableSort>
       <TranslatedField source="kind" prefix="payoutKind" />
     </Column>
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" align="right" field={MoneyField} />
-    <Column source="bankName" disableSort render={(row) => `${row.bankName ?? '–'} ${row.accountNumber ?? ''}`} />
+    <Column source="bankName" disableSort render={(row) => <PayeeAccount of={row} />} />
     <Column source="state" render={(row) => <PayoutStatus of={row} />} />
   </ConsoleList>
 );

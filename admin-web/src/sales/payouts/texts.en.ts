@@ -68,6 +68,7 @@ export const texts: typeof id = {
     sum: '%{count} payments, %{amount}, in %{transfers} transfers. One account gets one transfer with one reference.',
     back: 'back to the account that it came from',
     done: 'Done',
+    holder: 'held by %{name}',
     firstRefused: 'Not recorded: the first payment to this account was refused.',
   },
   actions: {

@@ -68,6 +68,7 @@ export const texts = {
     sum: '%{count} pembayaran, %{amount}, lewat %{transfers} transfer. Satu rekening cukup satu transfer dengan satu nomor referensi.',
     back: 'kembali ke rekening asalnya',
     done: 'Selesai',
+    holder: 'a.n. %{name}',
     firstRefused: 'Belum dicatat: pembayaran pertama ke rekening ini ditolak.',
   },
   actions: {

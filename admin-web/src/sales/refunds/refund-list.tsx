@@ -5,6 +5,7 @@ import { customerFilter } from '../../identity/shared/customer-filter';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { OneLineField } from '../../platform/fields/one-line';
+import { ChosenSum } from '../../platform/lists/chosen-sum';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { PayTogetherButton } from '../shared/pay-together';
 import { PaidStatus } from '../shared/given-back';
@@ -25,9 +26,17 @@ export const RefundList = () => (
     filters={[customerFilter()]}
     sort={{ field: 'askedAt', order: 'ASC' }}
     choices={choices}
-    table={{ bulkActionButtons: <PayTogetherButton<AdminRefund> /> }}
+    table={{
+      bulkActionButtons: (
+        <>
+          <ChosenSum />
+          <PayTogetherButton<AdminRefund> />
+        </>
+      ),
+    }}
     small={{
-      primaryText: (refund: AdminRefund) => `${refund.orderNumber} · ${formatRupiah(refund.amount)}`,
+      primaryText: (refund: AdminRefund) => refund.orderNumber,
+      tertiaryText: (refund: AdminRefund) => formatRupiah(refund.amount),
       secondaryText: (refund: AdminRefund) => (
         <>
           {refund.customerName} · {refund.reason}

@@ -39,7 +39,8 @@ export const DonationList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     choices={choices}
     small={{
-      primaryText: (row: AdminDonation) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminDonation) => row.customerName,
+      tertiaryText: (row: AdminDonation) => formatRupiah(row.amount),
       secondaryText: (row: AdminDonation) => (
         <>
           {row.causeName} · {row.orderNumber}

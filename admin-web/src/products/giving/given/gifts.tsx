@@ -38,7 +38,8 @@ export const GiftList = () => (
     sort={newestFirst('createdAt')}
     choices={choices}
     small={{
-      primaryText: (row: AdminGift) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminGift) => row.customerName,
+      tertiaryText: (row: AdminGift) => formatRupiah(row.amount),
       secondaryText: (row: AdminGift) => (
         <>
           {row.orderNumber} · {row.recipientName}

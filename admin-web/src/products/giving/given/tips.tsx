@@ -32,7 +32,8 @@ export const TipList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     choices={choices}
     small={{
-      primaryText: (row: AdminTip) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminTip) => row.customerName,
+      tertiaryText: (row: AdminTip) => formatRupiah(row.amount),
       secondaryText: (row: AdminTip) => (
         <>
           {row.orderNumber}

@@ -2,12 +2,13 @@ import { DataTable } from 'react-admin';
 import type { AdminGivingPayout } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
-import { DeadlineField } from '../../../platform/fields/deadline';
+import { PayoutDeadlineField } from '../../../platform/fields/deadline';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { CodeField, MoneyField, TranslatedField } from '../../../platform/fields/fields';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
+import { ChosenSum } from '../../../platform/lists/chosen-sum';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { oldestFirst } from '../../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../../platform/records/console-show';
@@ -15,6 +16,7 @@ import { Facts, TranslatedFact } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { OrderFact } from '../../../sales/shared/order-fact';
+import { PayeeAccount } from '../../../sales/shared/payee-account';
 import { PayTogetherButton } from '../../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../../sales/shared/payout-facts';
 import { PaidStatus } from '../../../sales/shared/given-back';
@@ -31,9 +33,17 @@ export const GivingPayoutList = () => (
     filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
-    table={{ bulkActionButtons: <PayTogetherButton<AdminGivingPayout> /> }}
+    table={{
+      bulkActionButtons: (
+        <>
+          <ChosenSum />
+          <PayTogetherButton<AdminGivingPayout> />
+        </>
+      ),
+    }}
     small={{
-      primaryText: (row: AdminGivingPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminGivingPayout) => row.customerName,
+      tertiaryText: (row: AdminGivingPayout) => formatRupiah(row.amount),
       secondaryText: (row: AdminGivingPayout) => (
         <>
           {row.orderNumber}
@@ -44,14 +54,14 @@ export const GivingPayoutList = () => (
       ),
     }}
   >
-    <Column source="dueAt" field={DeadlineField} />
+    <Column source="dueAt" field={PayoutDeadlineField} />
     <Column source="what" disableSort>
       <TranslatedField source="what" prefix="payoutOf" />
     </Column>
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
     <Column source="amount" disableSort align="right" field={MoneyField} />
-    <Column source="bankName" disableSort />
+    <Column source="bankName" disableSort render={(row) => <PayeeAccount of={row} />} />
     <Column source="state" render={(row) => <PaidStatus subject="givingPayout" of={row} />} />
   </ConsoleList>
 );

@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
-import { Deadline, DeadlineField } from '../../../platform/fields/deadline';
+import { RunningDeadline } from '../../../platform/fields/deadline';
 import { ClampedText } from '../../../platform/fields/clamped-text';
 import { Age, CodeField, StatusField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
@@ -27,12 +27,12 @@ export const ClaimList = () => (
       secondaryText: (row: AdminClaim) => (
         <>
           <ClampedText>{row.message}</ClampedText>
-          <StatusChip subject="claim" value={row.state} /> {row.dueAt && <Deadline iso={row.dueAt} />}
+          <StatusChip subject="claim" value={row.state} /> {row.dueAt && <RunningDeadline iso={row.dueAt} isRunning />}
         </>
       ),
     }}
   >
-    <Column source="dueAt" field={DeadlineField} />
+    <Column source="dueAt" render={(row) => <RunningDeadline short iso={row.dueAt} isRunning />} />
     <Column source="openedAt" render={(row) => <Age iso={row.openedAt} dueAt={row.dueAt} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort field={OneLineField} />

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { DataTable, TextInput } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { ConsoleList } from '../../../platform/lists/console-list';
@@ -34,10 +35,14 @@ export const AccountGroupList = () => (
     table={{ hiddenColumns: ['providerName', 'familyName', 'filledAt'] }}
     small={{
       primaryText: (group: AdminGroup) => group.name,
+      tertiaryText: (group: AdminGroup) => <SeatBar group={group} />,
       secondaryText: (group: AdminGroup) => (
         <>
-          {group.providerName} · {group.occupied}/{group.seats}
-          <UnpaidSeats of={group} /> <SeatBar group={group} /> <GroupNextText group={group} />
+          {group.occupied}/{group.seats}
+          <UnpaidSeats of={group} />
+          <Box sx={{ color: 'text.primary' }}>
+            <GroupNextText group={group} />
+          </Box>
         </>
       ),
     }}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubRecords } from '../../../../test/stub-records';
@@ -154,10 +154,21 @@ it('waits for the shop to buy before it waits for more people, and says until wh
   const waiting = { ...group, seatMap, missing: 2, buyBy: '2026-12-02T08:47:00.000Z', allowedActions };
   await open('owner', { 'account-groups': [waiting as never], 'access-claims': [] });
   const next = await screen.findByText(/^Beli langganannya, paling lambat .*2 Des.*15\.47/);
-  expect(within(next.closest('[role="alert"]')!).getByRole('link', { name: 'Buka' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/shop-purchases?filter='),
-  );
+  expect(next).toBeVisible();
+  const way = screen.getByRole('link', { name: 'Beli langganan' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('/shop-purchases?filter='));
+  expect(way.className).toContain('contained');
   // A plan without a host lacks none, so its group need not be joined with another.
   expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
+});
+
+it('has one filled button, the way to what the group waits for, and the other acts are quiet', async () => {
+  const seatMap = group.seatMap.map((seat, at) => ({ ...seat, account: { ...seat.account, status: [3, 2, 4][at] } }));
+  const allowedActions = ['replace-host', 'move-member', 'merge'];
+  await open('owner', { 'account-groups': [{ ...group, seatMap, allowedActions } as never], 'access-claims': [] });
+  const way = await screen.findByRole('link', { name: 'Cek bukti bayar' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('/payments?filter='));
+  expect(way.className).toContain('contained');
+  for (const quiet of ['Simpan data login', 'Ganti host', 'Pindahkan anggota'])
+    expect((await screen.findByRole('button', { name: quiet })).className).toContain('MuiButton-text ');
 });

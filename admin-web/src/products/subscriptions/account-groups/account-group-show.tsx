@@ -15,7 +15,7 @@ import { GroupReimbursements } from '../shared/group-reimbursements';
 import { GroupChangeDialog } from './group-change-dialog';
 import { OpenClaims } from '../shared/open-claims';
 import { GroupFigures } from './group-figures';
-import { GroupNext, nextOf } from './group-next';
+import { GroupNext, GroupNextButton, nextOf } from './group-next';
 import { GroupTimeline } from './group-timeline';
 import { SeatRows } from './seat-rows';
 import { StoreLoginButton } from './store-login-button';
@@ -23,8 +23,8 @@ import { UnpaidSeats } from './unpaid-seats';
 import { VaultCard } from './vault-card';
 
 const plans: ActionPlans = {
-  'replace-host': { icon: <PersonOffIcon />, aside: true, dialog: GroupChangeDialog },
-  'move-member': { icon: <SwapHorizIcon />, aside: true, dialog: GroupChangeDialog },
+  'replace-host': { icon: <PersonOffIcon />, aside: true, quiet: true, dialog: GroupChangeDialog },
+  'move-member': { icon: <SwapHorizIcon />, aside: true, quiet: true, dialog: GroupChangeDialog },
   merge: { icon: <CallMergeIcon />, seldom: true, danger: true, dialog: GroupChangeDialog },
   close: { icon: <DoorFrontIcon />, seldom: true, danger: true, dialog: GroupChangeDialog },
 };
@@ -52,6 +52,7 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
       actions={
         !group.closedAt && (
           <>
+            <GroupNextButton group={group} />
             {mayStore && <StoreLoginButton groupUid={group.id} isNext={nextOf(group)?.step === 'access'} />}
             <RecordActions plans={lacksHost && group.occupied > 0 ? plansWithoutHost : plans} />
           </>

@@ -1,3 +1,4 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
@@ -7,7 +8,7 @@ import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
 import { useCan } from '../../../platform/auth/permissions';
 import { formatDeadline } from '../../../platform/fields/format';
 import { listPath } from '../../../platform/lists/list-path';
-import { TextLink } from '../../../platform/records/record-link';
+import { NextStep } from '../../../platform/records/next-step';
 
 type Step = 'host' | 'purchase' | 'proofs' | 'buy' | 'access' | 'members' | 'payments';
 
@@ -55,23 +56,27 @@ export const GroupNextText = ({ group }: { group: AdminGroup }) => {
   );
 };
 
-/** One sentence of what comes next, and the way to it. */
+/** One sentence of what comes next; the way to it is the filled button of the page. */
 export const GroupNext = ({ group }: { group: AdminGroup }) => {
-  const translate = useTranslate();
-  const can = useCan();
   const next = nextOf(group);
   if (!next) return null;
-  const { step, to } = next;
-  const waits = step === 'members' || step === 'payments';
+  const waits = next.step === 'members' || next.step === 'payments';
   return (
     <Alert severity={waits ? 'info' : 'warning'} sx={{ mb: 2 }}>
       <GroupNextText group={group} />
-      {to && can(`${to.resource}.read` as Permission) && (
-        <>
-          {' · '}
-          <TextLink to={listPath(to.resource, to.filter)}>{translate('groupNext.open')}</TextLink>
-        </>
-      )}
     </Alert>
+  );
+};
+
+/** In the head of the group: the way to what it waits for, where that is done at another desk. */
+export const GroupNextButton = ({ group }: { group: AdminGroup }) => {
+  const translate = useTranslate();
+  const can = useCan();
+  const next = nextOf(group);
+  if (!next?.to || !can(`${next.to.resource}.read` as Permission)) return null;
+  return (
+    <NextStep to={listPath(next.to.resource, next.to.filter)} icon={<ArrowForwardIcon />}>
+      {translate(`groupNext.act.${next.step}`)}
+    </NextStep>
   );
 };

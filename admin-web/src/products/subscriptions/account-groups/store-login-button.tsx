@@ -12,7 +12,7 @@ interface StoreLoginButtonProps {
   isNext: boolean;
 }
 
-/** Stores the login of the group, or another one; filled where members wait for the first. */
+/** Stores the login of the group, or another one; filled where members wait for the first, else quiet. */
 export const StoreLoginButton = ({ groupUid, isNext }: StoreLoginButtonProps) => {
   const translate = useTranslate();
   const vault = useVault(groupUid).data;
@@ -27,7 +27,7 @@ export const StoreLoginButton = ({ groupUid, isNext }: StoreLoginButtonProps) =>
     <>
       <Button
         size="small"
-        variant={isNext && !vault.credential ? 'contained' : 'outlined'}
+        variant={isNext && !vault.credential ? 'contained' : 'text'}
         startIcon={<KeyIcon />}
         onClick={() => setOpen(true)}
       >

@@ -94,7 +94,7 @@ export const texts: typeof id = {
     access: 'Give a member the login or invitation |||| Give %{smart_count} members the login or invitation',
     members: 'Waits for %{smart_count} more person |||| Waits for %{smart_count} more people',
     payments: 'Waits for %{smart_count} member to pay |||| Waits for %{smart_count} members to pay',
-    open: 'Open',
+    act: { purchase: 'Verify the purchase', proofs: 'Check the proofs', buy: 'Buy the subscription' },
   },
   groupEvent: {
     opened: 'Group opened',

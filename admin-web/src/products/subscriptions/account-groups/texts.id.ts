@@ -92,7 +92,7 @@ export const texts = {
     access: 'Beri login atau undangan ke %{smart_count} anggota',
     members: 'Menunggu %{smart_count} orang lagi',
     payments: 'Menunggu %{smart_count} anggota membayar',
-    open: 'Buka',
+    act: { purchase: 'Verifikasi pembelian', proofs: 'Cek bukti bayar', buy: 'Beli langganan' },
   },
   groupEvent: {
     opened: 'Grup dibuka',

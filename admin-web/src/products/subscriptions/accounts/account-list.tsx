@@ -1,4 +1,4 @@
-import { AutocompleteInput, DataTable, ReferenceInput, type SortPayload } from 'react-admin';
+import { AutocompleteInput, DataTable, ReferenceInput, type SortPayload, useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { ACCOUNT_STATUS, type AccountStatusCode } from '#domain/products/subscriptions/accounts/account-status';
 import { customerFilter } from '../../../identity/shared/customer-filter';
@@ -7,6 +7,7 @@ import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { dateTimeColumn, translatedColumn } from '../../../platform/lists/csv-columns';
 import { Age, CodeField, DateTimeField, TranslatedField } from '../../../platform/fields/fields';
+import { NoWrap } from '../../../platform/fields/no-wrap';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { StatusChip } from '../../../platform/fields/status-chip';
@@ -49,6 +50,10 @@ const choices = [
   ofStatus(ACCOUNT_STATUS.refunded, newestFirst('createdAt'), 'filter.refundedSeats'),
 ];
 
+const SeatName = ({ of: { seatNumber } }: { of: AdminAccount }) => (
+  <>{useTranslate()('seat.number', { n: seatNumber })}</>
+);
+
 export const AccountList = () => (
   <ConsoleList
     filters={filters}
@@ -75,12 +80,19 @@ export const AccountList = () => (
       sx: { '& .column-createdAt': { display: { md: 'none', xl: 'table-cell' } } },
     }}
     small={{
-      primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
+      primaryText: (account: AdminAccount) => account.customerName,
+      tertiaryText: (account: AdminAccount) => <StatusChip subject="account" value={shownSeat(account)} />,
       secondaryText: (account: AdminAccount) => (
         <>
-          {planText(account)} · {account.groupName} ({account.seatNumber})
+          {account.groupName} · <SeatName of={account} />
           <br />
-          <StatusChip subject="account" value={shownSeat(account)} />
+          <NoWrap>{account.orderNumber}</NoWrap>
+          {account.waitingSince && (
+            <>
+              {' · '}
+              <Age iso={account.waitingSince} dueAt={account.waitsUntil} />
+            </>
+          )}
         </>
       ),
     }}

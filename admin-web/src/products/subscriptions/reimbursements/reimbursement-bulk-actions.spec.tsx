@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
 import { stubRecords } from '../../../../test/stub-records';
+import { onPhone } from '../../../../test/window-width';
 import { user } from '../../../../test/user';
 import { ReimbursementList } from './reimbursement-list';
 
@@ -150,4 +151,21 @@ it('sends nothing more to an account whose first payment was refused, until it i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const same = { reference: 'TRX-9', sameTransfer: 'true' };
   expect(desk.writes.map(({ body }) => body)).toEqual([same, same]);
+});
+
+it('says to which account each goes, what is to be paid and what of it a claim keeps back, and what is chosen', async () => {
+  await open([row(1, ['approve']), { ...row(2, ['approve']), groupTrouble: 'claimed' }]);
+  expect(screen.getByRole('row', { name: /Host 1/ })).toHaveTextContent(/BCA 0000001001.*Host 1/);
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain('Belum dibayar Rp125.034 · Rp62.517 tertahan klaim');
+  expect(said).toContain('Rp125.034');
+});
+
+it('is chosen from on a phone too, with what they come to', async () => {
+  onPhone();
+  await open([row(1, ['approve']), row(2, ['approve'])]);
+  expect(await screen.findByRole('group', { name: '1 dipilih' })).toHaveTextContent('Rp62.517');
+  await user.click(screen.getAllByRole('checkbox')[1]!);
+  expect(screen.getByRole('group', { name: '2 dipilih' })).toHaveTextContent('Rp125.034');
+  expect(screen.getByRole('button', { name: 'Setujui (2)' })).toBeEnabled();
 });

@@ -5,6 +5,7 @@ import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts
 import { formatRupiah } from '#domain/platform/sen';
 import { PayeeName } from '../../../identity/shared/payee-name';
 import { BulkActionButton } from '../../../platform/actions/bulk-action-button';
+import { ChosenSum } from '../../../platform/lists/chosen-sum';
 import { PayTogetherButton } from '../../../sales/shared/pay-together';
 
 type TroubleOf = (record: AdminReimbursement) => string | null | undefined;
@@ -12,6 +13,7 @@ type TroubleOf = (record: AdminReimbursement) => string | null | undefined;
 /** Approves the selected reimbursements, or records the transfers that paid them. */
 export const ReimbursementBulkActions = () => (
   <>
+    <ChosenSum />
     <BulkActionButton<AdminReimbursement> action="approve" icon={<ThumbUpIcon />} preview={preview} />
     <PayTogetherButton<AdminReimbursement> notice={(records) => <GroupWarnings records={records} />} />
   </>

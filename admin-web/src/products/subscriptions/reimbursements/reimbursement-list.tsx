@@ -10,10 +10,13 @@ import { CsvExportButton } from '../../../platform/lists/csv-export-button';
 import { CodeField, DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { Plan } from '../../../catalogue/shared/plan';
-import { DueDate } from '../shared/due-date';
+import { RunningDeadline, isToBePaid } from '../../../platform/fields/deadline';
 import { GroupTrouble } from '../shared/group-trouble';
 import { ReimbursementBulkActions } from './reimbursement-bulk-actions';
+import { ReimbursementSum } from './reimbursement-sum';
 import { PaidStatus } from '../../../sales/shared/given-back';
+import { PayeeAccount } from '../../../sales/shared/payee-account';
+import { NoWrap } from '../../../platform/fields/no-wrap';
 import { OneLineField } from '../../../platform/fields/one-line';
 
 const Column = DataTable.Col<AdminReimbursement>;
@@ -60,35 +63,38 @@ export const ReimbursementList = () => (
       />
     }
     table={{
-      hiddenColumns: ['groupName', 'paidAt'],
+      hiddenColumns: ['groupName', 'plan', 'paidAt'],
       bulkActionButtons: <ReimbursementBulkActions />,
     }}
+    legend={<ReimbursementSum />}
     small={{
-      primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      primaryText: (row: AdminReimbursement) => row.customerName,
+      tertiaryText: (row: AdminReimbursement) => formatRupiah(row.amount),
       secondaryText: (row: AdminReimbursement) => (
         <>
-          {row.orderNumber} · <DueDate of={row} />
+          <PayeeAccount of={row} />
+          <NoWrap>{row.orderNumber}</NoWrap> · <RunningDeadline short iso={row.dueAt} isRunning={isToBePaid(row)} />
           <br />
-          <PaidStatus subject="reimbursement" of={row} />
           <GroupTrouble of={row} />
+          <PaidStatus subject="reimbursement" of={row} />
           <BlockedSign of={row} />
         </>
       ),
     }}
   >
-    <Column source="dueAt" render={(row) => <DueDate short of={row} />} />
+    <Column source="dueAt" render={(row) => <RunningDeadline short iso={row.dueAt} isRunning={isToBePaid(row)} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort render={(row) => <PayeeName of={row} />} />
-    <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
+    <Column source="plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort field={OneLineField} />
     <Column source="amount" align="right" field={MoneyField} />
-    <Column source="bankName" disableSort sx={{ minWidth: '5rem' }} />
+    <Column source="bankName" disableSort render={(row) => <PayeeAccount of={row} />} />
     <Column
       source="state"
       render={(row) => (
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
-          <PaidStatus subject="reimbursement" of={row} />
           <GroupTrouble of={row} />
+          <PaidStatus subject="reimbursement" of={row} />
         </Stack>
       )}
     />

@@ -15,7 +15,7 @@ import { dayInWib } from '#domain/platform/wib';
 import { RecordPage, initialsOf } from '../../../platform/records/record-page';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { PaidAtFact } from '../../../sales/shared/given-back';
-import { DueDate } from '../shared/due-date';
+import { RunningDeadline, isToBePaid } from '../../../platform/fields/deadline';
 import { GroupTrouble } from '../shared/group-trouble';
 import { OpenClaims } from '../shared/open-claims';
 import { HostStatementButtons } from './host-statement-buttons';
@@ -68,7 +68,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
       <PurchaseProof purchaseUid={row.purchaseUid} />
       <Facts>
         <Fact source="dueAt">
-          <DueDate of={row} />
+          <RunningDeadline iso={row.dueAt} isRunning={isToBePaid(row)} />
         </Fact>
         <Fact source="limit">{formatRupiah(row.limit)}</Fact>
         <Fact source="approvedBy">{row.approvedBy}</Fact>

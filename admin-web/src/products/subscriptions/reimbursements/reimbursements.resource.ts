@@ -20,6 +20,6 @@ export const reimbursements: ConsoleResource = {
   show: lazyComponent(() => import('./reimbursement-show'), 'ReimbursementShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', daily: true, position: 4, shortcut: 'R', desk: 'reimbursementsToPay' },
-  statuses: { reimbursement: reimbursementTones, groupTrouble: { claimed: 'waiting', 'without-access': 'waiting' } },
+  statuses: { reimbursement: reimbursementTones, groupTrouble: { claimed: 'bad', 'without-access': 'waiting' } },
   eventField: 'reimbursementUid',
 };

@@ -7,7 +7,7 @@ import { Fact } from '../../../platform/records/facts';
 import { RecordLink } from '../../../platform/records/record-link';
 import { Row } from '../../../platform/ui/row';
 import { PaidStatus } from '../../../sales/shared/given-back';
-import { DueDate } from './due-date';
+import { RunningDeadline, isToBePaid } from '../../../platform/fields/deadline';
 import { GroupTrouble } from './group-trouble';
 
 const NEWEST = { pagination: { page: 1, perPage: 3 }, sort: { field: 'dueAt', order: 'DESC' } } as const;
@@ -33,7 +33,7 @@ export const GroupReimbursements = ({ groupUid }: { groupUid: string }) => {
               formatDateTime(row.paidAt)
             ) : (
               <>
-                {translate('reimbursement.due')} <DueDate of={row} />
+                {translate('reimbursement.due')} <RunningDeadline iso={row.dueAt} isRunning={isToBePaid(row)} />
               </>
             )}
           </span>

@@ -1,8 +1,8 @@
 import { DataTable } from 'react-admin';
 import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
-import { DeadlineField } from '../../../platform/fields/deadline';
+import { RunningDeadline } from '../../../platform/fields/deadline';
 import { MoneyField } from '../../../platform/fields/fields';
-import { formatDate, formatDeadline } from '../../../platform/fields/format';
+import { formatDate } from '../../../platform/fields/format';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { OneLineField } from '../../../platform/fields/one-line';
@@ -24,10 +24,13 @@ export const ShopPurchaseList = () => (
     choices={choices}
     small={{
       primaryText: (row: AdminShopPurchase) => row.groupName,
-      secondaryText: (row: AdminShopPurchase) => formatDeadline(row.dueAt),
+      secondaryText: (row: AdminShopPurchase) => <RunningDeadline iso={row.dueAt} isRunning={row.state === 'open'} />,
     }}
   >
-    <Column source="dueAt" field={DeadlineField} />
+    <Column
+      source="dueAt"
+      render={(row) => <RunningDeadline short iso={row.dueAt} isRunning={row.state === 'open'} />}
+    />
     <Column source="groupName" disableSort field={OneLineField} />
     <Column source="number" disableSort align="right" />
     <Column source="members" disableSort align="right" />
