@@ -188,14 +188,17 @@ it('of a pre-order that is not full any more: the deadline stands still, and it 
   expect(screen.queryByText(/berhenti dulu/)).toBeNull();
 });
 
-it('of a proof that is being checked: what the seat waits for stands in place of what comes next', () => {
+it('of a proof that is being checked or still to be sent: what the seat waits for comes next, after the payment, and is not what happens now', () => {
   const checked = { status: ORDER_STATUS.awaitingConfirmation, payment: { state: 'submitted' } };
   open('ready', checked);
-  expect(screen.getByText('Berikutnya:')).toBeTruthy();
-  cleanup();
-  open('ready', { ...checked, waits: { title: 'Menunggu host', text: 'Siap maks. 72 jam.' } });
-  expect(screen.getByText('Menunggu host.').closest('p')!.textContent).toBe('Menunggu host. Siap maks. 72 jam.');
-  expect(screen.queryByText('Berikutnya:')).toBeNull();
+  expect(screen.getByText('Berikutnya:').closest('p')!.textContent).toMatch(/^Berikutnya: begitu cocok/);
+  const waits = { title: 'Menunggu 1 orang lagi', text: 'Siap maks. 72 jam setelah lunas.' };
+  for (const status of [ORDER_STATUS.awaitingConfirmation, ORDER_STATUS.awaitingPayment]) {
+    open('ready', { ...checked, status, waits });
+    const next = screen.getByText('Berikutnya:').closest('p')!.textContent;
+    expect(next).toBe('Berikutnya: setelah lolos cek, menunggu 1 orang lagi. Siap maks. 72 jam setelah lunas.');
+    expect(screen.queryByText(/^Menunggu 1 orang lagi/)).toBeNull();
+  }
 });
 
 it('of a proof that is being checked, at night: the next opening, by the moment at which it was sent', () => {
