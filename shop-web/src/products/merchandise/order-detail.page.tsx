@@ -13,6 +13,7 @@ import { BackLink } from '../../platform/ui/titled';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { orderKeysIn } from '../../sales/orders/order-keys';
 import { StepOfOrder, isUnpaid } from '../../sales/orders/order-next-step';
+import { OrderHelp } from '../../sales/orders/order-help';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { orderQuery } from '../../sales/orders/orders.queries';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
@@ -67,6 +68,7 @@ function Detail({ orderUid }: { orderUid: string }) {
           releases="barangnya dilepas untuk pembeli lain"
         />
       )}
+      <OrderHelp order={order.orderNumber} />
     </article>
   );
 }

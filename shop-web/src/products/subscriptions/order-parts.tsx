@@ -18,6 +18,7 @@ import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { fillingGroup } from './filling-group';
 import { GroupSection } from './group-seats';
 import { GuaranteeLine } from './guarantee/guarantee-line';
+import { InviteFriend } from './memberships/invite-friend';
 import { hostStep, purchaseTask } from './host-step';
 import { seatBadge } from './seat-badge';
 import { renewalLine, seatLine } from './seat-line';
@@ -104,6 +105,21 @@ export const subscriptionParts: OrderParts = {
   },
 };
 
+/** Of a pre-order whose group fills: nothing is paid, nothing runs out, and who fills it is a friend. */
+const WhileFilling = ({ order: { group, account, verifyBy, providerSlug, providerName } }: { order: SeatOrder }) => (
+  <>
+    <p>
+      {group.taken < group.size && !verifyBy
+        ? 'Belum perlu bayar. Kursimu menunggu tanpa batas waktu, dan kamu boleh batal kapan saja.'
+        : fillingGroup(group).text}
+    </p>
+    <InviteFriend
+      seat={{ ...group, groupUid: group.uid, providerName, invite: { providerSlug, variantUid: account.variantUid } }}
+      className="mt-3"
+    />
+  </>
+);
+
 /** By when a seat that is paid now can be used, what comes if not, and what it waits for until then. */
 const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationLabel'>) => (
   <>
@@ -187,7 +203,8 @@ function nextStep(order: SeatOrder): NextStep | null {
     return {
       tone: 'info',
       ...fillingGroup(group),
-      next: 'kamu bayar begitu grupnya penuh.',
+      part: <WhileFilling order={order} />,
+      next: `kamu bayar begitu grupnya penuh. ${READY_PROMISE}`,
     };
   const forHost = hostWaitOf(account.why);
   if (status === ORDER_STATUS.processing)

@@ -127,6 +127,26 @@ it('of a group that fills: how many are missing, also once the seat is paid', ()
   expect(screen.getByText(/^Menunggu 1 orang lagi\. Kursimu aman\./)).toBeTruthy();
 });
 
+it('of a group that fills: a friend can be asked, nothing is paid and nothing runs out, and when the money would come back', () => {
+  const waits = { status: ORDER_STATUS.waitingForGroup, providerSlug: 'zap', providerName: 'Zap' };
+  const group = { uid: 'g', size: 5, taken: 3, freeHostSeats: 0, heldSeats: 0 };
+  const account = { uid: 'a', role: 'regular', variantUid: 'v' };
+  open('pre-order', { ...waits, account, group });
+  expect(screen.getByRole('button', { name: 'Ajak teman' })).toBeTruthy();
+  expect(document.body.textContent).toMatch(/Belum perlu bayar.*tanpa batas waktu.*boleh batal kapan saja/);
+  expect(document.body.textContent).toMatch(/Siap maks\. 72 jam setelah lunas/);
+  open('pre-order', { ...waits, account, group: { ...group, heldSeats: 2 } });
+  expect(screen.queryByRole('button')).toBeNull();
+  open('pre-order', { ...waits, account, group: { ...group, taken: 5 } });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('of an e-mail that is not verified: that a seat which waits has no end is not said', () => {
+  const group = { uid: 'g', size: 5, taken: 3, freeHostSeats: 0, heldSeats: 0 };
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group, verifyBy: '2026-12-01T03:00:00.000Z' });
+  expect(document.body.textContent).not.toMatch(/tanpa batas waktu/);
+});
+
 it('of a host whose purchase was rejected: the reason, and where to send it again', () => {
   openHost('waitingForFollowUp', 'Nominal tidak terbaca');
   expect(screen.getByText('Bukti pembelianmu ditolak')).toBeTruthy();

@@ -91,8 +91,7 @@ it('the card of a series says until when its voucher can be used, in place of an
 });
 
 const shown = async (...data: Membership[]) => {
-  globalThis.fetch = async () =>
-    Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: data.length } });
+  globalThis.fetch = async () => Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: data.length } });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
