@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
@@ -106,19 +107,29 @@ export const subscriptionParts: OrderParts = {
 };
 
 /** Of a pre-order whose group fills: nothing is paid, nothing runs out, and who fills it is a friend. */
-const WhileFilling = ({ order: { group, account, verifyBy, providerSlug, providerName } }: { order: SeatOrder }) => (
+const WhileFilling = ({ order }: { order: SeatOrder }) => (
   <>
     <p>
-      {group.taken < group.size && !verifyBy
+      {order.group.taken < order.group.size && !order.verifyBy
         ? 'Belum perlu bayar. Kursimu menunggu tanpa batas waktu, dan kamu boleh batal kapan saja.'
-        : fillingGroup(group).text}
+        : fillingGroup(order.group).text}
     </p>
-    <InviteFriend
-      seat={{ ...group, groupUid: group.uid, providerName, invite: { providerSlug, variantUid: account.variantUid } }}
-      className="mt-3"
-    />
+    <InviteFriend seat={invitesTo(order)} className="mt-3" />
   </>
 );
+
+/** What a friend is asked to take: a seat of the same plan in this group. */
+const invitesTo = ({
+  group,
+  account,
+  providerSlug,
+  providerName,
+}: SeatOrder): ComponentProps<typeof InviteFriend>['seat'] => ({
+  ...group,
+  groupUid: group.uid,
+  providerName,
+  invite: account.role === 'regular' ? { providerSlug, variantUid: account.variantUid } : null,
+});
 
 /** By when a seat that is paid now can be used, what comes if not, and what it waits for until then. */
 const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationLabel'>) => (
@@ -184,6 +195,7 @@ function Group({ order }: { order: SeatOrder }) {
           {isSeries(order.durationLabel) ? 'Lihat voucher ini' : 'Lihat langganan ini'}
         </Link>
       )}
+      {order.status !== ORDER_STATUS.waitingForGroup && <InviteFriend seat={invitesTo(order)} />}
     </GroupSection>
   );
 }
