@@ -68,7 +68,7 @@ describe('the user area in a browser', () => {
     await ratna.order('Spotify', 'Reguler');
     await page.waitForURL(/\/payment\?/);
     await page.goto('/user/order');
-    await page.getByRole('button', { name: 'Menunggu Pembayaran' }).click();
+    await page.getByRole('button', { name: 'Belum dibayar', exact: true }).click();
     await page.getByRole('link', { name: /Spotify/ }).waitFor();
     // Of a few orders the states that none has are no filters.
     expect(await page.getByRole('button', { name: 'Selesai' }).count()).toBe(0);

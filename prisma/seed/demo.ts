@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { hostBuysOf } from '#domain/catalogue/host-buys';
 import { sen } from '#domain/platform/sen';
 import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
 import { orderKindOf } from '#domain/sales/orders/order-status';
@@ -109,6 +110,7 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
         activationFee: sen(activationFeeSen),
         family: {
           ...family,
+          hostBuys: hostBuysOf(family.hostBuys),
           providerPrice: family.providerPriceSen === null ? null : sen(family.providerPriceSen),
           transferFee: sen(family.transferFeeSen),
         },

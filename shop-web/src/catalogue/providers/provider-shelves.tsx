@@ -15,11 +15,10 @@ const TWO_ROWS = 'sm:max-lg:[&>li:nth-child(n+7)]:hidden lg:max-xl:[&>li:nth-chi
 
 const POPULAR = 10;
 const MOST = 8;
-/** Fewer cards leave a hole beside them: on a wide screen, and on a phone. */
+/** Fewer cards leave a hole beside them. */
 const FILLS_ROW = 3;
-const FILLS_PHONE = 2;
 
-/** Three short shelves in place of the whole list: what is popular, what is ordered ahead, and where few seats are left. */
+/** Short shelves in place of the whole list: what is popular, what is ordered ahead, and on a wide screen what else has few seats left. */
 export function ProviderShelves({ providers }: { providers: readonly ProviderSummary[] }) {
   const seats = useOpenSeats();
   const popular = providers.filter(({ variants }) => !startingPlan(variants)?.isPo).slice(0, POPULAR);
@@ -27,14 +26,12 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   const filling = providers
     .filter(({ uid }) => seats.get(uid)?.seatsLeft)
     .toSorted((a, b) => seats.get(a.uid)!.seatsLeft - seats.get(b.uid)!.seatsLeft);
-  // A brand stands once on the page, while there are enough others.
-  const elsewhere = new Set([...popular, ...preOrder]);
-  const others = filling.filter((provider) => !elsewhere.has(provider));
-  // What stands above already is said again in one row only.
-  const nearlyFull = others.length >= FILLS_ROW ? others.slice(0, MOST) : filling.slice(0, FILLS_ROW);
+  // A brand stands once on the page; its own card says how full a group is.
+  const above = new Set([...popular, ...preOrder]);
+  const nearlyFull = filling.filter((provider) => !above.has(provider)).slice(0, MOST);
   return (
     <div className="space-y-6 sm:space-y-8">
-      <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} />
+      <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} rows="max-sm:grid-rows-3" />
       <Shelf
         id="pre-order"
         title="Pre-Order"
@@ -43,15 +40,9 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
         className={ONE_ROW}
         hidesPreOrder
       />
-      {/* Last: it comes a moment after the page, and moves nothing that is read already. */}
-      {nearlyFull.length >= FILLS_PHONE && (
-        <Shelf
-          id="hampir-penuh"
-          title="Hampir penuh"
-          providers={nearlyFull}
-          className={ONE_ROW}
-          isForPhones={nearlyFull.length < FILLS_ROW}
-        />
+      {/* Last: it comes a moment after the page, and moves nothing that is read already. A phone has more of the popular ones in its place. */}
+      {nearlyFull.length >= FILLS_ROW && (
+        <Shelf id="hampir-penuh" title="Hampir penuh" providers={nearlyFull} className={ONE_ROW} isWideOnly />
       )}
       <LinkButton to={PAGE.providers} variant="secondary" className="max-sm:w-full">
         Lihat semua {providers.length} layanan
@@ -67,7 +58,8 @@ function Shelf({
   providers,
   className,
   hidesPreOrder,
-  isForPhones = false,
+  rows = 'max-sm:grid-rows-2',
+  isWideOnly = false,
 }: {
   id: string;
   title: string;
@@ -75,13 +67,13 @@ function Shelf({
   providers: readonly ProviderSummary[];
   className: string;
   hidesPreOrder?: boolean;
-  isForPhones?: boolean;
+  /** Of a phone, where the cards fill them. */
+  rows?: string;
+  isWideOnly?: boolean;
 }) {
   if (providers.length === 0) return null;
-  // A second row for a single card more would show less of both.
-  const rows = providers.length > 3 && 'max-sm:grid-rows-2';
   return (
-    <section aria-labelledby={id} className={clsx(isForPhones && 'sm:hidden')}>
+    <section aria-labelledby={id} className={clsx(isWideOnly && 'max-sm:hidden')}>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 id={id} className="text-lg font-bold">
           {title}
@@ -90,7 +82,10 @@ function Shelf({
       </div>
       <ProviderCards
         providers={providers}
-        className={clsx('mt-2 sm:mt-3', providers.length === 1 ? GRID : [SHELF, className, rows])}
+        className={clsx(
+          'mt-2 sm:mt-3',
+          providers.length === 1 ? GRID : [SHELF, className, providers.length > 3 && rows],
+        )}
         hidesPreOrder={hidesPreOrder}
       />
     </section>

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 
 /** One foldable section; of several with the same `name` only one is open. */
-export function Accordion({ title, name, children }: { title: string; name?: string; children: ReactNode }) {
+export function Accordion({
+  title,
+  name,
+  startsOpen,
+  children,
+}: {
+  title: string;
+  name?: string;
+  startsOpen?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details name={name} className="border-b border-line last:border-b-0">
+    <details name={name} open={startsOpen} className="border-b border-line last:border-b-0">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold">
         {title}
       </summary>

@@ -12,6 +12,7 @@ import { MissingRecord, SkeletonList } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { orderKeysIn } from '../../sales/orders/order-keys';
+import { OrderHelp } from '../../sales/orders/order-help';
 import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { orderQuery } from '../../sales/orders/orders.queries';
@@ -67,6 +68,7 @@ function Detail({ orderUid }: { orderUid: string }) {
           releases="barangnya dilepas untuk pembeli lain"
         />
       )}
+      <OrderHelp order={order.orderNumber} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'react-router';
 import type { SekeranjangSummary } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { sekeranjangPath } from '#contracts/product-paths';
@@ -6,7 +7,6 @@ import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';
-import { cardGrid } from '../../platform/ui/card-grid';
 import { usePageMeta } from '../../platform/ui/page-head';
 import { PagedList, pageIn } from '../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../platform/ui/states';
@@ -23,6 +23,10 @@ const STEPS = [
     'Target tercapai: kami belikan, selisih harganya jadi kreditmu. Tidak tercapai: uangmu kembali penuh.',
   ],
 ] as const;
+
+/** Two in a row on a phone, so that prices stand beside one another; four on a wide screen where three would leave one alone. */
+const gridOf = (count: number) =>
+  clsx('two-up mt-6 gap-3 sm:gap-5', count > 1 && count % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
 
 /** /sekeranjang?page= */
 export function SekeranjangPage() {
@@ -44,13 +48,13 @@ export function SekeranjangPage() {
         query={query}
         label="Halaman Sekeranjang"
         onPage={(page) => setSearch(page > 1 ? { page: String(page) } : {})}
-        className={`mt-6 ${cardGrid(query.data?.items.length ?? 0)}`}
+        className={gridOf(query.data?.items.length ?? 0)}
         skeleton={
           <SkeletonList
             label="Memuat Sekeranjang…"
             count={6}
-            className={`mt-6 ${cardGrid(6)}`}
-            item="h-96 !rounded-[14px]"
+            className={gridOf(6)}
+            item="aspect-[3/4] !rounded-[14px]"
           />
         }
         empty={
@@ -81,9 +85,9 @@ function ProductCard({ product }: { product: SekeranjangSummary }) {
       <ProductPicture
         picture={picture}
         decorative
-        className="w-full max-sm:!aspect-[4/3] transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+        className="w-full transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
       />
-      <div className="relative flex flex-1 flex-col bg-surface p-4">
+      <div className="relative flex flex-1 flex-col bg-surface p-3.5 sm:p-4">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           {/* The link covers the card. */}
           <Link to={sekeranjangPath(sekeranjangUid)} className="font-bold after:absolute after:-inset-full">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
@@ -18,6 +19,7 @@ import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { fillingGroup } from './filling-group';
 import { GroupSection } from './group-seats';
 import { GuaranteeLine } from './guarantee/guarantee-line';
+import { InviteFriend } from './memberships/invite-friend';
 import { hostStep, purchaseTask } from './host-step';
 import { seatBadge } from './seat-badge';
 import { renewalLine, seatLine } from './seat-line';
@@ -104,6 +106,31 @@ export const subscriptionParts: OrderParts = {
   },
 };
 
+/** Of a pre-order whose group fills: nothing is paid, nothing runs out, and who fills it is a friend. */
+const WhileFilling = ({ order }: { order: SeatOrder }) => (
+  <>
+    <p>
+      {order.group.taken < order.group.size && !order.verifyBy
+        ? 'Belum perlu bayar. Kursimu menunggu tanpa batas waktu, dan kamu boleh batal kapan saja.'
+        : fillingGroup(order.group).text}
+    </p>
+    <InviteFriend seat={invitesTo(order)} className="mt-3" />
+  </>
+);
+
+/** What a friend is asked to take: a seat of the same plan in this group. */
+const invitesTo = ({
+  group,
+  account,
+  providerSlug,
+  providerName,
+}: SeatOrder): ComponentProps<typeof InviteFriend>['seat'] => ({
+  ...group,
+  groupUid: group.uid,
+  providerName,
+  invite: account.role === 'regular' ? { providerSlug, variantUid: account.variantUid } : null,
+});
+
 /** By when a seat that is paid now can be used, what comes if not, and what it waits for until then. */
 const Ready = ({ waits, durationLabel }: Pick<CheckoutView, 'waits' | 'durationLabel'>) => (
   <>
@@ -168,6 +195,7 @@ function Group({ order }: { order: SeatOrder }) {
           {isSeries(order.durationLabel) ? 'Lihat voucher ini' : 'Lihat langganan ini'}
         </Link>
       )}
+      {order.status !== ORDER_STATUS.waitingForGroup && <InviteFriend seat={invitesTo(order)} />}
     </GroupSection>
   );
 }
@@ -187,7 +215,8 @@ function nextStep(order: SeatOrder): NextStep | null {
     return {
       tone: 'info',
       ...fillingGroup(group),
-      next: 'kamu bayar begitu grupnya penuh.',
+      part: <WhileFilling order={order} />,
+      next: `kamu bayar begitu grupnya penuh. ${READY_PROMISE}`,
     };
   const forHost = hostWaitOf(account.why);
   if (status === ORDER_STATUS.processing)

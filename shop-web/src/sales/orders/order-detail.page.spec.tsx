@@ -98,6 +98,17 @@ it('the page of a refunded order shows where its money is', async () => {
   expect(screen.getByText(/54\.000 akan dikembalikan/)).toBeTruthy();
 });
 
+it('asks for a friend while a seat of the group is free, and ends with the way to help', async () => {
+  const group = { ...ORDER.group!, size: 4, taken: 3, freeHostSeats: 0, heldSeats: 0 };
+  await open(ORDER_STATUS.awaitingConfirmation, { group });
+  expect(screen.getByRole('button', { name: 'Ajak teman' })).toBeTruthy();
+  const help = screen.getByRole('link', { name: 'tanya kami' });
+  expect(help.getAttribute('href')).toContain(ORDER.orderNumber);
+  cleanup();
+  await open(ORDER_STATUS.awaitingConfirmation, { group: { ...group, taken: 4 } });
+  expect(screen.queryByRole('button', { name: 'Ajak teman' })).toBeNull();
+});
+
 it('leads to the invoices and receipts of the order', async () => {
   await open(ORDER_STATUS.completed);
   const invoice = await screen.findByRole('link', { name: 'Faktur INV-1' });

@@ -16,6 +16,7 @@ import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
 import { bearsOf, releasedOf, stateOf } from './line-parts';
 import { OrderBoundary } from './order-boundary';
+import { OrderHelp } from './order-help';
 import { orderKeysIn } from './order-keys';
 import { OrderNextStep } from './order-next-step';
 import { OrderNumber } from './order-number';
@@ -72,6 +73,7 @@ function OrderDetail({ orderUid, parts, isRecord }: WithParts & { orderUid: stri
       {!isRecord && order.actions.includes('cancel') && (
         <CancelOrder order={order} releases={releasedOf(order, parts)} />
       )}
+      <OrderHelp order={order.orderNumber} />
     </article>
   );
 }

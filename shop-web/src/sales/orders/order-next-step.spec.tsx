@@ -127,6 +127,26 @@ it('of a group that fills: how many are missing, also once the seat is paid', ()
   expect(screen.getByText(/^Menunggu 1 orang lagi\. Kursimu aman\./)).toBeTruthy();
 });
 
+it('of a group that fills: a friend can be asked, nothing is paid and nothing runs out, and when the money would come back', () => {
+  const waits = { status: ORDER_STATUS.waitingForGroup, providerSlug: 'zap', providerName: 'Zap' };
+  const group = { uid: 'g', size: 5, taken: 3, freeHostSeats: 0, heldSeats: 0 };
+  const account = { uid: 'a', role: 'regular', variantUid: 'v' };
+  open('pre-order', { ...waits, account, group });
+  expect(screen.getByRole('button', { name: 'Ajak teman' })).toBeTruthy();
+  expect(document.body.textContent).toMatch(/Belum perlu bayar.*tanpa batas waktu.*boleh batal kapan saja/);
+  expect(document.body.textContent).toMatch(/Siap maks\. 72 jam setelah lunas/);
+  open('pre-order', { ...waits, account, group: { ...group, heldSeats: 2 } });
+  expect(screen.queryByRole('button')).toBeNull();
+  open('pre-order', { ...waits, account, group: { ...group, taken: 5 } });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('of an e-mail that is not verified: that a seat which waits has no end is not said', () => {
+  const group = { uid: 'g', size: 5, taken: 3, freeHostSeats: 0, heldSeats: 0 };
+  open('pre-order', { status: ORDER_STATUS.waitingForGroup, group, verifyBy: '2026-12-01T03:00:00.000Z' });
+  expect(document.body.textContent).not.toMatch(/tanpa batas waktu/);
+});
+
 it('of a host whose purchase was rejected: the reason, and where to send it again', () => {
   openHost('waitingForFollowUp', 'Nominal tidak terbaca');
   expect(screen.getByText('Bukti pembelianmu ditolak')).toBeTruthy();
@@ -188,14 +208,17 @@ it('of a pre-order that is not full any more: the deadline stands still, and it 
   expect(screen.queryByText(/berhenti dulu/)).toBeNull();
 });
 
-it('of a proof that is being checked: what the seat waits for stands in place of what comes next', () => {
+it('of a proof that is being checked or still to be sent: what the seat waits for comes next, after the payment, and is not what happens now', () => {
   const checked = { status: ORDER_STATUS.awaitingConfirmation, payment: { state: 'submitted' } };
   open('ready', checked);
-  expect(screen.getByText('Berikutnya:')).toBeTruthy();
-  cleanup();
-  open('ready', { ...checked, waits: { title: 'Menunggu host', text: 'Siap maks. 72 jam.' } });
-  expect(screen.getByText('Menunggu host.').closest('p')!.textContent).toBe('Menunggu host. Siap maks. 72 jam.');
-  expect(screen.queryByText('Berikutnya:')).toBeNull();
+  expect(screen.getByText('Berikutnya:').closest('p')!.textContent).toMatch(/^Berikutnya: begitu cocok/);
+  const waits = { title: 'Menunggu 1 orang lagi', text: 'Siap maks. 72 jam setelah lunas.' };
+  for (const status of [ORDER_STATUS.awaitingConfirmation, ORDER_STATUS.awaitingPayment]) {
+    open('ready', { ...checked, status, waits });
+    const next = screen.getByText('Berikutnya:').closest('p')!.textContent;
+    expect(next).toBe('Berikutnya: setelah lolos cek, menunggu 1 orang lagi. Siap maks. 72 jam setelah lunas.');
+    expect(screen.queryByText(/^Menunggu 1 orang lagi/)).toBeNull();
+  }
 });
 
 it('of a proof that is being checked, at night: the next opening, by the moment at which it was sent', () => {

@@ -11,12 +11,9 @@ import { stepOfLine } from './line-parts';
 import { endedEarlyStep, lastProofStep, orderStep, stepBefore } from './next-step';
 import { orderQuery } from './orders.queries';
 
-/** What the order waits for besides its payment: a part of what happens now. */
-const OrderWaits = ({ waits: { title, text } }: { waits: OrderWait }) => (
-  <p className="mt-1.5">
-    <b className="font-semibold">{title}.</b> {text}
-  </p>
-);
+/** What the order waits for once its payment is confirmed, as what comes next: it is not what happens now. */
+const afterPaid = ({ title, text }: OrderWait): string => `setelah lolos cek, ${lowerFirst(title)}. ${text}`;
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({
@@ -35,14 +32,13 @@ export function OrderNextStep({
     endedEarlyStep(order) ??
     stepOfLine({ ...order, page: 'order' }, parts) ??
     orderStep(order);
+  const comesNext = order.waits && !order.closedEarly ? afterPaid(order.waits) : next;
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
       {part ?? <p className="whitespace-pre-line">{text}</p>}
-      {order.waits && <OrderWaits waits={order.waits} />}
-      {/* What it waits for says already what comes next. */}
-      {next && !order.waits && (
+      {comesNext && (
         <p className="mt-1.5 text-muted">
-          <b className="font-semibold">Berikutnya:</b> {next}
+          <b className="font-semibold">Berikutnya:</b> {comesNext}
         </p>
       )}
       {order.status === ORDER_STATUS.awaitingConfirmation && <ProofHelp order={order.orderNumber} />}

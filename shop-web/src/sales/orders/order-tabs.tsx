@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { OrderSummary } from '#contracts/sales/orders.http';
+import { filterWord } from '#domain/sales/orders/order-status';
 import { orderStatusesQuery, ordersQuery } from './orders.queries';
 import { Unsettled } from '../../platform/ui/states';
 
@@ -17,7 +18,7 @@ export function OrderTabs({ status, onStatus }: { status: number | null; onStatu
     ? statuses.filter((one) => one.code === status || orders.items.some((order) => isCalled(order, one, statuses)))
     : statuses;
   if (!isLoading && offered.length === 0) return null;
-  const tabs = [{ code: null, label: 'Semua' }, ...(isLoading ? [] : offered)];
+  const tabs = [{ code: null, label: 'Semua' }, ...(isLoading ? [] : offered.map(called))];
   return (
     <div
       role="group"
@@ -47,6 +48,9 @@ interface Status {
   code: number;
   label: string;
 }
+
+/** As the badges say it. */
+const called = ({ code, label }: Status): Status => ({ code, label: filterWord(code) ?? label });
 
 /** Its line may call an order otherwise than the books do, as the filters of the API know. */
 const isCalled = (order: OrderSummary, { code, label }: Status, statuses: Status[]): boolean =>

@@ -396,13 +396,14 @@ it('what is paid, by when, where, and the way to the proof come first; all that 
     expect(order[index]!.compareDocumentPosition(piece)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('the way to the proof leads to its form, for the keyboard too', async () => {
+it('the way to the proof leads to its form, for the keyboard and for readers too', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Sudah transfer? Kirim bukti' }));
   const form = screen.getByRole('button', { name: 'Kirim bukti' });
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement!.contains(form)).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Bukti transfer' }));
 });
 
 it('whom one pays is named once an owner has written the company', async () => {

@@ -1,18 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { AdditionalOrder, CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
-import { type OrderKeys, PAGE, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
+import { type OrderKeys, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
-import { ContactUs } from '../../platform/ui/contact-us';
 import { Dots } from '../../platform/ui/dots';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 import { Notice } from '../../platform/ui/notice';
 import { usePageTitle } from '../../platform/ui/page-head';
-import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { StepLine } from '../../platform/ui/step-line';
 import { BackLink } from '../../platform/ui/titled';
@@ -20,6 +18,7 @@ import type { WithParts } from '../product-line';
 import { FirstStepNotice } from '../orders/first-step-notice';
 import { OrderBoundary } from '../orders/order-boundary';
 import { CLOCK_STOPPED } from '../orders/next-step';
+import { OrderHelp } from '../orders/order-help';
 import { orderKeysIn } from '../orders/order-keys';
 import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
@@ -107,15 +106,7 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         )}
       </div>
       <div className="mt-5 max-sm:order-2">
-        <p className="mb-5 text-sm text-muted">
-          Ada kendala? Baca{' '}
-          {
-            <Link to={PAGE.help} className={TEXT_LINK}>
-              pusat bantuan
-            </Link>
-          }{' '}
-          atau <ContactUs text="tanya kami" order={orderNumber} />; nomor pesananmu sudah kami isikan.
-        </p>
+        <OrderHelp order={orderNumber} className="mb-5" />
         <WhatsAppButton order={orderNumber} />
       </div>
     </div>

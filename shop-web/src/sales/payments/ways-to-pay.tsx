@@ -82,7 +82,7 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
           <PayLaterOnceVerified due={checkout.dueOnceVerified} />
           <Promises of={checkout} parts={parts} />
         </div>
-        <div ref={proof} tabIndex={-1} className="min-w-0 scroll-mt-20">
+        <div ref={proof} tabIndex={-1} role="group" aria-label="Bukti transfer" className="min-w-0 scroll-mt-20">
           <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type GroupWait, groupWait } from '#domain/catalogue/group-wait';
 import { HOST_BUYS, type HostBuys } from '#domain/catalogue/host-buys';
 import { ACCOUNT_STATUS, accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { NOT_BOUGHT, type SeatedAccount, runs } from '#domain/products/subscriptions/groups/activate-members';
+import { waitsForPaid } from '#domain/products/subscriptions/groups/missing-people';
 import { daysAfter } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -114,12 +115,17 @@ function byDomain({ hostSeats, hostBuys, host, member, purchase }: Case) {
     isHostActive: hostSeat?.status === 'active',
     isBought,
   };
-  // A seat that is paid waits for the host also where that one buys once all have paid.
   const whenPaid = groupWait({ ...start, hostBuys: 'ordered' });
+  // A host who buys once all have paid, and is not asked yet, is not what a paid seat waits for.
+  const lacksMembers = hostBuys === 'paid' && hostSeat?.status === 'registered';
+  const members = live.filter(({ role }) => role === 'regular');
+  const paid = members.filter(({ confirmedAt }) => confirmedAt).length + 1;
   return {
     runs: runs({ hostSeats, bought: isBought }, live),
     wait: groupWait(start),
-    seatWait: whenPaid && SEAT_WAIT[whenPaid],
+    seatWait: lacksMembers
+      ? waitsForPaid({ missing: 5 - paid, unpaid: members.length + 1 - paid })
+      : whenPaid && SEAT_WAIT[whenPaid],
   };
 }
 const seatOf = (role: 'host' | 'regular', [code, isConfirmed]: Seat): Omit<SeatedAccount, 'accountUid'> => ({

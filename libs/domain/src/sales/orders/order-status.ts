@@ -24,12 +24,24 @@ export const ORDER_STATUS_LABEL: Record<OrderStatus, string> = {
   expired: 'Kedaluwarsa',
 };
 
-/** Of an order that is not paid yet, as its badge says it, in the words of its steps; the label stays the name of the filter. docs/rules/groups.md#seat-states */
+/** Of an order that is not paid yet, as its badge says it, in the words of its steps. docs/rules/groups.md#seat-states */
 export const ORDER_WORD = {
   awaitingPayment: 'Belum dibayar',
   awaitingConfirmation: 'Dicek',
   waitingForGroup: 'Menunggu grup',
 } as const satisfies Partial<Record<OrderStatus, string>>;
+/** The filters of the customer's own list: the words of the badges that stand in it, where an order of the status has one word. docs/rules/orders.md#own-list */
+const FILTER_WORD: Record<OrderStatus, string> = {
+  ...ORDER_STATUS_LABEL,
+  ...ORDER_WORD,
+  completed: 'Aktif atau selesai',
+};
+/** Undefined: there is no such status. */
+export const filterWord = (code: number): string | undefined => {
+  const status = findOrderStatus(code);
+  return status ? FILTER_WORD[status] : undefined;
+};
+
 export const isBeforePaid = (status: OrderStatus): status is keyof typeof ORDER_WORD => status in ORDER_WORD;
 
 export const orderMoves = defineTransitions<OrderStatus>()(

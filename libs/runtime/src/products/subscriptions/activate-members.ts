@@ -1,4 +1,5 @@
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import type { HostBuys } from '#domain/catalogue/host-buys';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { memberMoves, memberWaits } from '#domain/products/subscriptions/groups/activate-members';
 import { askForPurchases, isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
@@ -113,13 +114,14 @@ interface LockedFamily {
   hostSeats: number;
   regularSeats: number;
   startsWhenConfirmed: number;
+  hostBuys: HostBuys;
   bought: boolean;
   isSeries: boolean;
 }
 
 const lockFamilies = (tx: Tx, groupUids: string[], at: Date) => tx.$queryRaw<LockedFamily[]>`
   SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats",
-    f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed",
+    f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed", f."host_buys" AS "hostBuys",
     EXISTS (SELECT FROM "shop_purchase" p WHERE p."group_uid" = g."uid" AND ${isRunning(at)}) AS "bought",
     ${sharesSeries(Prisma.sql`f."uid"`)} AS "isSeries"
   FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"

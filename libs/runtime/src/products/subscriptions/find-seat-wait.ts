@@ -1,4 +1,5 @@
 import type { OrderWait } from '#contracts/sales/payments.http';
+import { hostBuysOf } from '#domain/catalogue/host-buys';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { seatWait } from '#domain/products/subscriptions/groups/activate-members';
@@ -23,7 +24,7 @@ export async function findSeatWait(db: Tx, orderUid: string, now: Date): Promise
       group: {
         select: {
           tvSlots: true,
-          family: { select: { hostSeats: true, regularSeats: true, startsWhenConfirmed: true } },
+          family: { select: { hostSeats: true, regularSeats: true, startsWhenConfirmed: true, hostBuys: true } },
           shopPurchases: { where: runningPurchase(now), take: 1, select: { uid: true } },
           accounts: {
             where: { status: { in: LIVE_ACCOUNT_CODES } },
@@ -43,6 +44,7 @@ export async function findSeatWait(db: Tx, orderUid: string, now: Date): Promise
   }));
   const bought = shopPurchases.length > 0;
   const ofSeries = family.hostSeats === 0 && !bought && (await isSeries(db, seat.groupUid));
-  const wait = seatWait({ ...family, tvSlots, bought, isSeries: ofSeries }, everyone, seat.uid, now);
+  const rule = { ...family, hostBuys: hostBuysOf(family.hostBuys), tvSlots, bought, isSeries: ofSeries };
+  const wait = seatWait(rule, everyone, seat.uid, now);
   return wait === null ? null : waitNote(wait);
 }

@@ -136,8 +136,8 @@ export function GuaranteePage() {
         ))}
       </ol>
       <div className="grid grid-cols-1 items-start gap-x-4 md:grid-cols-2">
-        {sections().map((section) => (
-          <Questions key={section.id} {...section} />
+        {sections().map((section, index) => (
+          <Questions key={section.id} {...section} opensFirst={index === 0} />
         ))}
       </div>
       <Company />

@@ -15,6 +15,7 @@ import { Steps } from '../../../platform/ui/steps';
 import { TitledCard } from '../../../platform/ui/titled';
 import { OrderBoundary } from '../../../sales/orders/order-boundary';
 import { orderKeysIn } from '../../../sales/orders/order-keys';
+import { OrderHelp } from '../../../sales/orders/order-help';
 import { OtherGroupNotice } from '../../../sales/orders/other-group-notice';
 import { BuyNotice } from './buy-notice';
 import { ClosedOrder } from './closed-order';
@@ -77,6 +78,7 @@ function Host({ keys }: { keys: OrderKeys }) {
             Lihat pesanan
           </LinkButton>
         </div>
+        <OrderHelp order={orderNumber} />
       </div>
     </>
   );

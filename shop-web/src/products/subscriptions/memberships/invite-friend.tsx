@@ -5,13 +5,18 @@ import { ShareButton } from '../../../platform/ui/share-button';
 /** A link with which a friend takes a seat in the same group; nothing while none is free. */
 export function InviteFriend({
   seat: { invite, groupUid, providerName, size, taken, freeHostSeats, heldSeats },
+  className = 'mt-4 border-t border-line pt-4',
 }: {
-  seat: MembershipDetail;
+  seat: Pick<
+    MembershipDetail,
+    'invite' | 'groupUid' | 'providerName' | 'size' | 'taken' | 'freeHostSeats' | 'heldSeats'
+  >;
+  className?: string;
 }) {
-  if (!invite) return null;
   const free = size - taken - freeHostSeats - heldSeats;
+  if (!invite || free <= 0) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+    <div className={`flex flex-wrap items-center justify-between gap-3 ${className}`}>
       <p className="text-sm text-muted">Masih ada {free} kursi. Kenal yang juga mau?</p>
       <ShareButton
         label="Ajak teman"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
-import { HOME_SECTION, PAGE, membershipPath, paymentPath } from '#contracts/shop-paths';
+import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
 import { voucherLine } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { endText } from '#domain/sales/orders/ended-early';
@@ -17,6 +17,7 @@ import { purchaseLine } from '../purchase-due';
 import { seatLine } from '../seat-line';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipsQuery } from './memberships.queries';
+import { seatAction } from './seat-action';
 import { Dots } from '../../../platform/ui/dots';
 
 /** /user/membership?page= */
@@ -55,7 +56,7 @@ export function MembershipListPage() {
 function MembershipCard({ seat }: { seat: Membership }) {
   const session = useSession();
   const isUnpaid = seat.orderStatus === ORDER_STATUS.awaitingPayment;
-  const isToPay = isUnpaid || seat.renewalDue !== null;
+  const action = session && seatAction(seat, session.customerUid);
   const line = purchaseLine(seat) ?? seatLine(seat) ?? (isUnpaid ? 'Tinggal kamu bayar, lalu kami cek' : null);
   return (
     <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
@@ -86,9 +87,9 @@ function MembershipCard({ seat }: { seat: Membership }) {
         />
         {line && <p className="mt-1 text-sm">{line}</p>}
         {seat.ended && <p className="text-sm text-muted">{endText(seat.ended)}</p>}
-        {isToPay && session && (
-          <LinkButton to={paymentPath({ ...seat, customerUid: session.customerUid })} className="relative mt-3">
-            Bayar
+        {action && (
+          <LinkButton to={action.to} variant={action.isAsked ? 'primary' : 'secondary'} className="relative mt-3">
+            {action.label}
           </LinkButton>
         )}
       </div>

@@ -89,3 +89,39 @@ it('the card of a series says until when its voucher can be used, in place of an
   );
   expect(await screen.findByText(/pakai voucher sampai 30 Des 2026/)).toBeTruthy();
 });
+
+const shown = async (...data: Membership[]) => {
+  globalThis.fetch = async () => Response.json({ data, meta: { status: 200, page: 1, limit: 20, total: data.length } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MembershipListPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findAllByText('Netflix Reguler');
+  const buttons = [...document.querySelectorAll<HTMLElement>('main li a[class*="min-h"], li a[class*="min-h"]')];
+  return buttons.map(({ textContent }) => textContent);
+};
+const ACTIVE = { ...seat, status: ACCOUNT_STATUS.active, orderStatus: ORDER_STATUS.completed, hasAccess: true };
+const buy = { kind: 'buy', dueAt: '2026-12-01T03:00:00.000Z', isLate: false } as const;
+
+it.each<[string, Membership, string[]]>([
+  ['that can be used to its access', ACTIVE, ['Lihat akses']],
+  ['of a series to its voucher', { ...ACTIVE, withVoucher: true }, ['Lihat voucher']],
+  ['of a host to the group', { ...ACTIVE, role: 'host' }, ['Kelola grup']],
+  [
+    'of a host whose member cannot get in to the answer',
+    { ...ACTIVE, role: 'host', hostDuties: [{ kind: 'login', claim: null, dueAt: null, isLate: false }] },
+    ['Simpan sekarang'],
+  ],
+  [
+    'of a host who was asked to buy to the proof',
+    { ...seat, role: 'host', orderStatus: ORDER_STATUS.processing, purchaseDue: buy },
+    ['Kirim bukti'],
+  ],
+  ['to be paid to the payment alone', seat, ['Bayar']],
+  ['that is prepared to nothing', { ...ACTIVE, hasAccess: false }, []],
+])('the one button of a seat %s', async (_, of, labels) => {
+  expect(await shown(of)).toEqual(labels);
+});

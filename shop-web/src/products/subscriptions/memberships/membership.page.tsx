@@ -121,7 +121,8 @@ function MembershipView({ accountUid }: { accountUid: string }) {
               isToPay={seat.orderStatus === ORDER_STATUS.awaitingPayment}
               group={seat}
             >
-              <InviteFriend seat={seat} />
+              {/* While the group fills, what happens now asks for a friend. */}
+              {seat.orderStatus !== ORDER_STATUS.waitingForGroup && <InviteFriend seat={seat} />}
             </GroupSection>
           )}
         </div>

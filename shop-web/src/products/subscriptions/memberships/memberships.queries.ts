@@ -7,7 +7,7 @@ import {
   credentialView,
   revealedCredential,
 } from '#contracts/products/subscriptions/vault.http';
-import { usableFirst } from './seat-order';
+import { actionFirst } from './seat-order';
 import { anything, api } from '../../../platform/api/api';
 
 const SEATS_A_PAGE = 20;
@@ -23,7 +23,7 @@ export const membershipsQuery = (page: number) =>
         query: { page, limit: SEATS_A_PAGE },
         signal,
       });
-      return { ...found, items: usableFirst(found.items) };
+      return { ...found, items: actionFirst(found.items) };
     },
     placeholderData: keepPreviousData,
     staleTime: LIVE_STALE_MS,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { awaitsOwner, usableFirst } from './seat-order';
+import { awaitsOwner, actionFirst } from './seat-order';
 
 const { registered, active, pending, waitingForConfirmation, waitingForFollowUp, cancelled } = ACCOUNT_STATUS;
 const { awaitingPayment, awaitingConfirmation, waitingForGroup, processing, completed } = ORDER_STATUS;
@@ -17,6 +17,9 @@ const seat = (providerName: string, status: number, orderStatus: number, more: P
     hasAccess: false,
     renewsAt: null,
     ended: null,
+    renewalDue: null,
+    purchaseDue: null,
+    hostDuties: [],
     ...more,
   }) as Membership;
 
@@ -29,23 +32,37 @@ const WAITING = seat('Apple', pending, processing);
 const PRE_ORDER = seat('Zap', registered, waitingForGroup);
 const OVER = seat('Disney', cancelled, completed, { ended: { at: '', by: 'member', why: null, money: '' } });
 
-it('what can be used comes first, its nearest end before others, then what is prepared, checked, waiting, unpaid and over', () => {
-  const given = [OVER, UNPAID, PRE_ORDER, WAITING, IN_CHECK, PREPARED, LATER, SOONER];
-  expect(usableFirst(given).map(({ providerName }) => providerName)).toEqual([
+it('what its owner has to do comes first, then what can be used, its nearest end before others, then what is prepared, checked, waiting and over', () => {
+  const given = [OVER, PRE_ORDER, WAITING, IN_CHECK, PREPARED, LATER, SOONER, UNPAID];
+  expect(actionFirst(given).map(({ providerName }) => providerName)).toEqual([
+    'YouTube',
     'Zoom',
     'Netflix',
     'Canva',
     'Spotify',
     'Zap',
     'Apple',
-    'YouTube',
     'Disney',
   ]);
 });
 
+it.each([
+  ['a next period to be paid', { renewalDue: { amount: 1, dueAt: '2026-12-30T16:59:59.999Z' } }],
+  ['a purchase that its host was asked for', { role: 'host', purchaseDue: { kind: 'proof', dueAt: '', isLate: true } }],
+  ['members who wait for their host', { role: 'host', hostDuties: [{ kind: 'login', claim: null, dueAt: null }] }],
+] as const)('also an active seat with %s comes before those that can be used', (_, more) => {
+  const due = { ...LATER, ...more } as unknown as Membership;
+  expect(actionFirst([SOONER, due])).toEqual([due, SOONER]);
+});
+
+it('what a member waits for from the host is nothing that the member has to do', () => {
+  const waits = { ...WAITING, purchaseDue: { kind: 'buy', dueAt: '', isLate: false } } as Membership;
+  expect(actionFirst([waits, LATER])).toEqual([LATER, waits]);
+});
+
 it('seats in the same state keep the order in which they were given', () => {
   const [one, two] = [seat('A', pending, processing), seat('B', pending, processing)];
-  expect(usableFirst([two, one])).toEqual([two, one]);
+  expect(actionFirst([two, one])).toEqual([two, one]);
 });
 
 it.each([

@@ -30,7 +30,7 @@ export function GroupPicker({
   );
   const isNew = page === 1 && data !== undefined && !isPlaceholderData && beginsGroup(data, plan, ownSeats);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="text-lg font-bold">Pilih grup</legend>
       <div className="card mt-3 divide-y divide-line overflow-hidden">
         <AnyGroup checked={!chosen} isNew={isNew} onChoose={() => onChoose(null)} />

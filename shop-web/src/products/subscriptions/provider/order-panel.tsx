@@ -40,9 +40,9 @@ export function OrderPanel({
   const cost = hostCostOf(variant, state);
   const { amount, word, how } = shownPrice(variant, state);
   return (
-    <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+    <aside aria-labelledby="ringkasan" className="min-w-0 lg:col-start-2 lg:row-span-4 lg:row-start-1">
       <div className="in-order card px-4 pt-1 pb-2 lg:sticky lg:top-20 lg:p-5">
-        {/* On a phone the plan stands just above. */}
+        {/* On a phone plan and group stand just above. */}
         <div className="hidden lg:block">
           <div className="flex items-start justify-between gap-3">
             <div>

@@ -273,3 +273,10 @@ it('own seats are not requested for a visitor who is not signed in', async () =>
   ]);
   expect(radio(/Grup 1/).disabled).toBe(false);
 });
+
+it('the summary comes after both choices, of the plan and of the group', async () => {
+  await open();
+  const group = await screen.findByText('Pilih grup');
+  const summary = document.querySelector('[aria-labelledby=ringkasan]')!;
+  expect(group.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

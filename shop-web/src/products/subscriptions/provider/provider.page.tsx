@@ -112,7 +112,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   return (
     <>
       <div className="wrap pt-3 pb-8 sm:pt-6">
-        {/* On a phone the price unfolds between the plans and the groups; beside them it begins with the title. */}
+        {/* On a phone the price unfolds once plan and group are chosen; beside them it begins with the title. */}
         <div className="in-order grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_auto_1fr]">
           <ProviderHead provider={provider} />
           {/* Another plan may not fit into the group, so the choice of a group is reset. */}
@@ -124,6 +124,15 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             chosen={variant}
             onChoose={(uid) => choose({ variant: uid, group: null })}
           />
+          {!isAlone && (
+            <GroupPicker
+              providerUid={provider.uid}
+              plan={variant}
+              ownSeats={ownSeats}
+              chosen={groupUid}
+              onChoose={(group) => choose({ variant: variant.uid, group })}
+            />
+          )}
           <OrderPanel
             providerUid={provider.uid}
             variant={variant}
@@ -133,15 +142,6 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             onOrder={order}
           />
           <div className="in-order min-w-0 space-y-5 lg:space-y-9">
-            {!isAlone && (
-              <GroupPicker
-                providerUid={provider.uid}
-                plan={variant}
-                ownSeats={ownSeats}
-                chosen={groupUid}
-                onChoose={(group) => choose({ variant: variant.uid, group })}
-              />
-            )}
             {!isAlone && !variant.isHost && <WaitingListCard plan={variant} />}
             <ProviderReviews providerUid={provider.uid} />
           </div>

@@ -103,6 +103,18 @@ describe('activate-members', () => {
     expect([account, pendingReason, moves.length]).toEqual([ACCOUNT_STATUS.pending, 'Menunggu 3 orang lagi', 1]);
   });
 
+  it('waits for the others, not for a host who is asked to buy once all have paid', async () => {
+    const { family, groupUid } = await openGroup({ regularSeats: 4, startsWhenConfirmed: 5, hostBuys: 'paid' });
+    await anOrder(world.database, family, groupUid, { kind: 'host' });
+    const { orderUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
+    const { orderUid: open } = await anOrder(world.database, family, groupUid, {
+      status: ORDER_STATUS.awaitingPayment,
+    });
+    await activate(groupUid);
+    expect((await seat(orderUid)).pendingReason).toBe('Menunggu 2 orang lagi dan 1 anggota membayar');
+    expect((await findSeatWait(world.database, open, new Date()))?.title).toBe('Menunggu 2 orang lagi');
+  });
+
   it('starts Canva only when all five are confirmed', async () => {
     const { family, groupUid } = await openGroup({ regularSeats: 4, startsWhenConfirmed: 5 });
     await anOrder(world.database, family, groupUid, ACTIVE_HOST);

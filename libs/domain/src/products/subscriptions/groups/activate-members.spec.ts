@@ -10,11 +10,25 @@ import {
   seatWait,
 } from './activate-members.js';
 
-const YOUTUBE: GroupRule = { hostSeats: 0, regularSeats: 5, bought: false, tvSlots: null, startsWhenConfirmed: null };
+const YOUTUBE: GroupRule = {
+  hostSeats: 0,
+  regularSeats: 5,
+  bought: false,
+  tvSlots: null,
+  startsWhenConfirmed: null,
+  hostBuys: 'ordered',
+};
 const BOUGHT: GroupRule = { ...YOUTUBE, bought: true };
 const SPOTIFY: GroupRule = { ...YOUTUBE, hostSeats: 1, tvSlots: null, startsWhenConfirmed: null };
 const NETFLIX: GroupRule = { ...YOUTUBE, hostSeats: 1, tvSlots: 2, startsWhenConfirmed: null };
-const CANVA: GroupRule = { ...YOUTUBE, hostSeats: 1, tvSlots: null, startsWhenConfirmed: 5 };
+const CANVA: GroupRule = {
+  ...YOUTUBE,
+  hostSeats: 1,
+  regularSeats: 4,
+  tvSlots: null,
+  startsWhenConfirmed: 5,
+  hostBuys: 'paid',
+};
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
 const regular = (
@@ -91,9 +105,19 @@ describe('a member whose payment is confirmed', () => {
   it('goes on waiting for what the group lacks now, not for what it lacked first', () => {
     const waits = (group: SeatedAccount[]) => memberWaits(CANVA, group).map(({ why }) => why);
     expect(waits([regular('a', 'pending', 1)])).toEqual(['Menunggu host']);
-    expect(waits([host('registered'), regular('a', 'pending', 1)])).toEqual(['Menunggu host menyiapkan langganan']);
     expect(waits([host('active'), regular('a', 'pending', 1)])).toEqual(['Menunggu 3 orang lagi']);
     expect(memberWaits(SPOTIFY, [host('active'), regular('a', 'pending', 1)])).toEqual([]);
+  });
+
+  it('waits for the others, not for its host, where the host is asked to buy only when all have paid', () => {
+    const members = (...ids: string[]) => ids.map((uid, index) => regular(uid, 'pending', index));
+    const waits = (group: SeatedAccount[]) => [...new Set(memberWaits(CANVA, group).map(({ why }) => why))];
+    expect(waits([host('registered'), ...members('a', 'b', 'c')])).toEqual(['Menunggu 1 orang lagi']);
+    expect(waits([host('registered'), ...members('a', 'b', 'c'), regular('d', 'registered', null)])).toEqual([
+      'Menunggu 1 anggota membayar',
+    ]);
+    expect(waits([host('registered'), ...members('a', 'b', 'c', 'd')])).toEqual(['Menunggu host menyiapkan langganan']);
+    expect(waits(members('a', 'b', 'c'))).toEqual(['Menunggu host']);
   });
 
   it('is released when the host has come', () => {
@@ -335,6 +359,9 @@ describe('a seat that is not paid yet will wait for', () => {
     expect(wait(YOUTUBE)).toBe('Menunggu langganan dibeli');
     expect(wait(SPOTIFY)).toBe('Menunggu host');
     expect(wait(SPOTIFY, host('registered'))).toBe('Menunggu host menyiapkan langganan');
+    expect(wait(CANVA, host('registered'), regular('a', 'pending', 1), regular('b', 'pending', 2))).toBe(
+      'Menunggu 1 orang lagi',
+    );
     expect(wait(CANVA, host('active'), regular('a', 'registered', null))).toBe(
       'Menunggu 2 orang lagi dan 1 anggota membayar',
     );

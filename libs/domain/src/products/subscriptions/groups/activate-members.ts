@@ -1,4 +1,5 @@
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
+import type { HostBuys } from '../../../catalogue/host-buys.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 import { HOST_WAITS } from '../accounts/host-wait.js';
 import { waitsForPaid } from './missing-people.js';
@@ -23,6 +24,8 @@ export interface GroupRule {
   tvSlots: number | null;
   /** The group is processed only when so many are confirmed, the host among them (Canva: 5). docs/rules/groups.md#activation */
   startsWhenConfirmed: number | null;
+  /** When the host is asked to buy. docs/rules/hosts.md#order-of-steps */
+  hostBuys: HostBuys;
 }
 
 export interface SeatedAccount {
@@ -93,7 +96,8 @@ function paidMembers(rule: GroupRule, everyone: SeatedAccount[]): (SeatedAccount
 function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
   const hosts = accounts.filter(({ role }) => role === 'host');
   if (rule.hostSeats > 0 && hosts.length === 0) return HOST_WAITS.missing.why;
-  if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active')) return HOST_WAITS.purchase.why;
+  if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active'))
+    return lacksMembersToBuy(rule, accounts, hosts) ? membersLack(rule, accounts) : HOST_WAITS.purchase.why;
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed && !accounts.some(isUsed))
     return waitsForPaid({
@@ -103,13 +107,21 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   return null;
 }
 
+/** The host has nothing to do yet: it is asked to buy when all members have paid. docs/rules/hosts.md#order-of-steps */
+const lacksMembersToBuy = (rule: GroupRule, accounts: SeatedAccount[], hosts: SeatedAccount[]): boolean =>
+  rule.hostBuys === 'paid' &&
+  membersLack(rule, accounts) !== null &&
+  hosts.every(({ status }) => status === 'registered');
+
 /** For a pre-order nothing is bought before all have paid; in a group that runs it waits for no others. */
-function whatPreOrderLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
+const whatPreOrderLacks = (rule: GroupRule, accounts: SeatedAccount[]): string | null =>
+  runs(rule, accounts) ? null : membersLack(rule, accounts);
+
+/** Of the regular seats those that nobody has paid; null: none. */
+function membersLack({ regularSeats }: GroupRule, accounts: SeatedAccount[]): string | null {
   const regular = accounts.filter(({ role }) => role === 'regular');
   const paid = regular.filter(({ confirmedAt }) => confirmedAt).length;
-  return !runs(rule, accounts) && paid < rule.regularSeats
-    ? waitsForPaid({ missing: rule.regularSeats - paid, unpaid: regular.length - paid })
-    : null;
+  return paid < regularSeats ? waitsForPaid({ missing: regularSeats - paid, unpaid: regular.length - paid }) : null;
 }
 
 /**
