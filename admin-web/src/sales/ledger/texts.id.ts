@@ -55,6 +55,7 @@ export const texts = {
     to: 'Sampai bulan',
     what: 'Rincian',
     unknown: 'Tanpa rincian',
+    rest: 'Baris lainnya',
     nothing: 'Belum ada angka untuk pilihan ini.',
     cut: '%{n} baris pertama; jumlahnya mencakup semua baris.',
     minus: {
@@ -112,6 +113,9 @@ export const texts = {
       'unplaced-reversed': 'Pembukuan dana dibatalkan',
       'unplaced-join': 'Pembayarannya sudah dibukukan',
       'unplaced-return': 'Dana dikembalikan ke pengirim',
+      bounced: 'Transfer dikembalikan bank',
+      'bounced-kept': 'Transfer ulang dibatalkan',
+      'bounced-paid': 'Transfer ulang dibayar',
       'refund-owed': 'Pengembalian disetujui',
       'refund-credit': 'Jadi kredit',
       refund: 'Pengembalian ditransfer',
