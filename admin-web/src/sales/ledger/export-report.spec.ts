@@ -9,6 +9,7 @@ const words = {
   what: 'Rincian',
   accountTitle: 'Pos',
   sum: 'Jumlah',
+  rest: 'Baris lainnya',
 };
 const report: BookReport = {
   columns: [{ key: 'owed', filter: {} }],
@@ -35,4 +36,15 @@ it('in XLSX too: every text is a cell of type text, no cell a formula', () => {
     { value: 1_000.5, type: Number, format: '#,##0.00' },
   ]);
   expect(sum).toMatchObject([{ value: 'Jumlah' }, { value: '' }, { value: 997.5 }]);
+});
+
+it('of a report that is cut the rows that are left out are one row, so that each column has its sum', () => {
+  const cut = { ...report, sums: [1_000.1], isCut: true };
+  expect(csvOf(cut, words, 'id').split('\r\n').slice(2)).toEqual([
+    'Tanpa rincian;;-3',
+    'Baris lainnya;;"2,6"',
+    'Jumlah;;"1000,1"',
+    '',
+  ]);
+  expect(sheetOf(cut, words).at(-2)).toMatchObject([{ value: 'Baris lainnya' }, { value: '' }, { value: 2.6 }]);
 });

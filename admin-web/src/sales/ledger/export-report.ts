@@ -15,14 +15,14 @@ export function csvOf(report: BookReport, words: ReportWords, locale: string): s
       value: ({ cells }) => cells[at],
     })),
   ];
-  return toCsv(columns, [...report.rows, sumOf(report, words)], csvDialectOf(locale));
+  return toCsv(columns, rowsOf(report, words), csvDialectOf(locale));
 }
 
 /** The same as the cells of a sheet. A text is given as text, so no spreadsheet runs it; a figure is a number. */
 export function sheetOf(report: BookReport, words: ReportWords): SheetData {
   const text = (value: string) => ({ value, type: String });
   const bold = (value: string) => ({ ...text(value), fontWeight: 'bold' as const });
-  const rows = [...report.rows, sumOf(report, words)].map(({ label, account, cells }): Row => [
+  const rows = rowsOf(report, words).map(({ label, account, cells }): Row => [
     text(label ?? words.unknown),
     text(account ? words.account(account) : ''),
     ...cells.map((value) => ({ value, type: Number, format: '#,##0.00' })),
@@ -31,8 +31,17 @@ export function sheetOf(report: BookReport, words: ReportWords): SheetData {
   return [titles.map(bold), ...rows];
 }
 
-const sumOf = ({ sums }: BookReport, words: ReportWords): ReportRow => ({
-  label: words.sum,
+/** Those that are not shown as one, so that each column has the sum below it. */
+const rowsOf = (report: BookReport, words: ReportWords): ReportRow[] => [
+  ...report.rows,
+  ...(report.isCut ? [restOf(report, words)] : []),
+  { label: words.sum, account: null, cells: report.sums },
+];
+
+const restOf = ({ rows, sums }: BookReport, words: ReportWords): ReportRow => ({
+  label: words.rest,
   account: null,
-  cells: sums,
+  // Counted in sen: rupiah with decimals have no exact sum.
+  cells: sums.map((sum, at) => rows.reduce((left, { cells }) => left - senOf(cells[at]!), senOf(sum)) / 100),
 });
+const senOf = (rupiah: number): number => Math.round(rupiah * 100);

@@ -85,6 +85,7 @@ export const texts: typeof id = {
     to: 'To month',
     what: 'What',
     unknown: 'No details',
+    rest: 'Other rows',
     nothing: 'There are no figures for this choice.',
     cut: 'The first %{n} rows; the sums are of all.',
     minus: {
@@ -143,6 +144,9 @@ export const texts: typeof id = {
       'unplaced-reversed': 'Unplaced money taken back',
       'unplaced-join': 'Its payment was booked before',
       'unplaced-return': 'Returned to its sender',
+      bounced: 'Transfer given back by the bank',
+      'bounced-kept': 'Sending again cancelled',
+      'bounced-paid': 'Transfer sent again',
       'refund-owed': 'Refund approved',
       'refund-credit': 'Kept as credit',
       refund: 'Refund transferred',

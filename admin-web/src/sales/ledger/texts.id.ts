@@ -56,6 +56,7 @@ export const texts = {
     to: 'Sampai bulan',
     what: 'Rincian',
     unknown: 'Tanpa rincian',
+    rest: 'Baris lainnya',
     nothing: 'Belum ada angka untuk pilihan ini.',
     cut: '%{n} baris pertama; jumlahnya mencakup semua baris.',
     minus: {
@@ -113,6 +114,9 @@ export const texts = {
       'unplaced-reversed': 'Pembukuan dana dibatalkan',
       'unplaced-join': 'Pembayarannya sudah dibukukan',
       'unplaced-return': 'Dana dikembalikan ke pengirim',
+      bounced: 'Transfer dikembalikan bank',
+      'bounced-kept': 'Transfer ulang dibatalkan',
+      'bounced-paid': 'Transfer ulang dibayar',
       'refund-owed': 'Pengembalian disetujui',
       'refund-credit': 'Jadi kredit',
       refund: 'Pengembalian ditransfer',

@@ -8,6 +8,8 @@ export interface ReportWords {
   what: string;
   accountTitle: string;
   sum: string;
+  /** What is in the sums and not among the rows. */
+  rest: string;
 }
 
 /** What the parts of a report are called, for the screen and for files. */
@@ -21,5 +23,6 @@ export function useReportWords(): ReportWords {
     what: translate('ledger.what'),
     accountTitle: translate('ledger.account'),
     sum: translate('ledger.sum'),
+    rest: translate('ledger.rest'),
   };
 }

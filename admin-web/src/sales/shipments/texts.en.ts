@@ -109,6 +109,8 @@ export const texts: typeof id = {
   systemText: {
     'Barang sudah sampai': 'The parcel has arrived',
     'Diterima oleh pemesan': 'Received by the customer',
+    'Barang sudah diambil': 'The things were picked up',
+    'Diambil oleh pemesan': 'Picked up by the customer',
     'Sudah lama dalam perjalanan': 'Long on its way',
   },
   pictures: {

@@ -106,7 +106,13 @@ export const texts = {
     'shipment.tracking-corrected': 'Nomor resi diperbaiki',
     'shipment.delivered': 'Kiriman diterima',
   },
-  systemText: systemTexts('Barang sudah sampai', 'Diterima oleh pemesan', 'Sudah lama dalam perjalanan'),
+  systemText: systemTexts(
+    'Barang sudah sampai',
+    'Diterima oleh pemesan',
+    'Barang sudah diambil',
+    'Diambil oleh pemesan',
+    'Sudah lama dalam perjalanan',
+  ),
   pictures: {
     none: 'Belum ada foto. Tanpa foto produk tidak bisa dijual.',
     remove: 'Hapus foto: %{alt}',

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ShippingMethod } from '#domain/sales/shipping/shipping-option';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -31,9 +32,19 @@ export class DeliverHandler implements ICommandHandler<DeliverCommand> {
     const owner = 'customerUid' in who ? { order: { customerUid: who.customerUid } } : {};
     await this.database.transaction(async (tx) => {
       const { order, shipment } = await lockShipment(tx, this.lines, { uid: shipmentUid, ...owner });
+      const isPickup = shipment.method === ('pickup' satisfies ShippingMethod);
       const cause = admin
-        ? ({ actor: 'admin', by: admin.name, byUid: admin.uid, why: 'Barang sudah sampai' } as const)
-        : ({ actor: 'customer', by: 'customer', why: 'Diterima oleh pemesan' } as const);
+        ? ({
+            actor: 'admin',
+            by: admin.name,
+            byUid: admin.uid,
+            why: isPickup ? 'Barang sudah diambil' : 'Barang sudah sampai',
+          } as const)
+        : ({
+            actor: 'customer',
+            by: 'customer',
+            why: isPickup ? 'Diambil oleh pemesan' : 'Diterima oleh pemesan',
+          } as const);
       await deliverShipment(tx, order, shipment, cause, this.clock.now());
       if (admin) await recordAudit(tx, admin, { action: 'deliver', subject: 'shipments', subjectUid: shipmentUid });
     });

@@ -44,7 +44,7 @@ interface OutRow extends Row, Destination {
   reference: string | null;
   /** Of a payout in a file for the bank: its row of origin, which the file's words name. */
   noteOf: string | null;
-  /** The last day on which its transfer can have left, `YYYY-MM-DD`: the bank has given it back since. */
+  /** The last day of a line that may show its transfer, `YYYY-MM-DD`: the bank has given it back since, or it was recorded long before. */
   until: string | null;
   /** Another admin has to approve its account first. */
   isWaiting: boolean;
@@ -92,8 +92,8 @@ export async function outgoingCandidates(db: Db, since: Date, most: number): Pro
       CASE WHEN t.kind = 'cost' THEN t.created_at - ${`${DAYS_BY_HAND} days`}::interval ELSE t.created_at END AS at, t.approved_at AS "saidAt",
       t.state = 'paid' AS "isDone", t.customer_uid AS "customerUid", t.bank_name AS "bankName", t.account_number AS "accountNumber", t.account_name AS "accountName",
       coalesce(t.transfer_uid, t.uid) AS "transferUid", t.reference, CASE WHEN t.batch_uid IS NOT NULL THEN t.ref_uid::text END AS "noteOf",
-      (SELECT to_char(m.arrived_on - CASE WHEN (t.paid_at AT TIME ZONE 'Asia/Jakarta')::date < m.arrived_on THEN 1 ELSE 0 END, 'YYYY-MM-DD')
-        FROM unplaced_money m WHERE m.bounced_payout_uid = t.uid) AS until, t.state = 'scheduled' AS "isWaiting"
+      to_char(least((SELECT m.arrived_on - CASE WHEN (t.paid_at AT TIME ZONE 'Asia/Jakarta')::date < m.arrived_on THEN 1 ELSE 0 END
+        FROM unplaced_money m WHERE m.bounced_payout_uid = t.uid), (t.paid_at AT TIME ZONE 'Asia/Jakarta')::date + ${DAYS_BY_HAND}::int), 'YYYY-MM-DD') AS until, t.state = 'scheduled' AS "isWaiting"
     FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
     WHERE (t.state = 'approved' OR t.state = 'scheduled' AND t.account_changed_by_uid IS NOT NULL AND t.kind = ANY (${APPROVED_AT_DESK})
       OR t.state = 'paid' AND (t.due_at >= ${earlier(since)} OR t.batch_uid IS NOT NULL) AND t.paid_at >= ${earlier(since)}

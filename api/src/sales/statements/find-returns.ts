@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/platform/durations';
+import { dayInWib } from '#domain/platform/wib';
 import { transferNote } from '#domain/sales/payouts/bank-file';
 import { MOST_TRANSFER_FEE } from '#domain/sales/payouts/transfer-fee';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -21,7 +23,7 @@ export async function returnCandidates(
   since: Date,
   most: number,
 ): Promise<Known[]> {
-  const from = new Date(since.getTime() - DAYS_TO_COME_BACK * 86_400_000);
+  const from = new Date(since.getTime() - DAYS_TO_COME_BACK * DAY_MS);
   const rows = await db.$queryRaw<SentRow[]>(Prisma.sql`
     SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen", NULL::uuid AS "orderUid", NULL AS "orderNumber",
       t.account_number AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName",
@@ -38,6 +40,8 @@ export async function returnCandidates(
   return rows.map((row) => {
     const references = [row.reference, transferNote(row.kind, row.refUid)].filter((text) => text !== null);
     const known = knownOf(row);
-    return { ...known, key: `returned ${known.key}`, references, isSent: true, feeUpToSen: MOST_TRANSFER_FEE };
+    // The query knows the first of the lines only, and a later one may be of long after.
+    const until = dayInWib(new Date(row.saidAt!.getTime() + DAYS_TO_COME_BACK * DAY_MS));
+    return { ...known, until, key: `returned ${known.key}`, references, isSent: true, feeUpToSen: MOST_TRANSFER_FEE };
   });
 }

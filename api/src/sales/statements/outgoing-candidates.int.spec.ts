@@ -30,9 +30,10 @@ const list = <T>(resource: string, filter: object) =>
   world.http.ask<T[]>('GET', `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
     token: finance.token,
   });
-const lineOut = async (rupiah: number, description: string) => {
+const lineOut = (rupiah: number, description: string) => lineOf(-rupiah, description);
+const lineOf = async (rupiah: number, description: string) => {
   const { uid } = await aStatementLine(world.database, {
-    amountSen: BigInt(-rupiah) * 100n,
+    amountSen: BigInt(rupiah) * 100n,
     bookedOn: new Date(dayInWib(new Date())),
     description,
   });
@@ -126,6 +127,30 @@ it('credit that the customer has not asked back is no candidate of a line, and n
   expect(shown.proposals).toContainEqual(expect.objectContaining(credit));
   expect((await post(`statement-lines/${line.id}/confirm`, credit)).status).toBe(200);
   expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('what was sent long before a line is proposed for it no longer, also while a line of that time is open', async () => {
+  const sentAgo = async (days: number) => {
+    const { payout, refundUid } = await scheduled();
+    const reference = `TRF-LAMA-${nth}`;
+    expect((await post(`refunds/${refundUid}/pay`, { reference })).status).toBe(200);
+    const paidAt = new Date(Date.now() - days * 86_400_000);
+    await world.database.payout.update({ where: { uid: payout.id }, data: { paidAt, dueAt: new Date() } });
+    const proposed = ({ proposals }: AdminStatementLine) => proposals.some(({ targetUid }) => targetUid === payout.id);
+    const [out, came] = [
+      await lineOf(-4_000, `TRSF E-BANKING DB ${reference}`),
+      await lineOf(4_000, `RETUR ${reference}`),
+    ];
+    return { out: proposed(out), came: proposed(came) };
+  };
+  await aStatementLine(world.database, {
+    amountSen: -100n,
+    bookedOn: new Date(dayInWib(new Date(Date.now() - 90 * 86_400_000))),
+    description: 'LAMA',
+  });
+  expect(await sentAgo(29)).toEqual({ out: true, came: true });
+  expect(await sentAgo(32)).toEqual({ out: false, came: true });
+  expect(await sentAgo(62)).toEqual({ out: false, came: false });
 });
 
 it('a scheduled reimbursement is refused with the desk where it is approved first', async () => {

@@ -15,16 +15,17 @@ export function readStatementFile(bytes: Buffer): { rows: CsvRow[] } | { line: n
     const most = MOST_STATEMENT_LINES + MOST_OTHER_ROWS + 1;
     const { text, separator = separatorOf(text) } = decoded;
     const rows = csvRecords(text, { separator, most });
-    if (rows.length > MOST_STATEMENT_LINES + MOST_OTHER_ROWS)
-      return {
-        line: MOST_STATEMENT_LINES + 1,
-        message: `Terlalu banyak baris: paling banyak ${MOST_STATEMENT_LINES.toLocaleString('id-ID')}. Unduh koran per bulan`,
-      };
+    if (rows.length > MOST_STATEMENT_LINES + MOST_OTHER_ROWS) return tooManyLines(MOST_STATEMENT_LINES + 1);
     return { rows };
   } catch (error) {
     return { line: lineOfTrouble(error), message: 'Baris ini terlalu panjang' };
   }
 }
+
+export const tooManyLines = (line: number) => ({
+  line,
+  message: `Terlalu banyak baris: paling banyak ${MOST_STATEMENT_LINES.toLocaleString('id-ID')}. Unduh koran per bulan`,
+});
 
 /** The most frequent one at the beginning, where the header stands. */
 function separatorOf(text: string): string {

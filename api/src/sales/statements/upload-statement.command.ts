@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CheckedStatement, StatementFields } from '#contracts/sales/statements.admin.http';
+import {
+  type CheckedStatement,
+  MOST_STATEMENT_LINES,
+  type StatementFields,
+} from '#contracts/sales/statements.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { dayInWib } from '#domain/platform/wib';
 import { identify } from '#domain/sales/statements/line-identity';
@@ -18,7 +22,7 @@ import { invalid } from '../../platform/http/errors/refusal.js';
 import { type Foreseen, foreseeMatches } from './foresee-matches.js';
 import { type HashedLine, type MaybeKnown, findLikelyKnown, markNew } from './known-lines.js';
 import { LineMatches } from './line-matches.js';
-import { readStatementFile } from './read-statement-file.js';
+import { readStatementFile, tooManyLines } from './read-statement-file.js';
 
 export class UploadStatementCommand extends Command<CheckedStatement> {
   constructor(
@@ -143,13 +147,15 @@ function readOf(bytes: Buffer, fields: StatementFields, method: PaymentMethod, t
     return { lines: [], pending: 0, columns: [], errors: [{ line: file.line, field: null, message: file.message }] };
   const { format: name, date = '', description = '', dayOrder, ...columns } = fields;
   const format = name === 'generic' ? genericFormat({ date, description, ...columns }) : BANK_FORMATS[name];
-  return readStatement(file.rows, {
+  const read = readStatement(file.rows, {
     format,
     account: method.accountNumber.replaceAll(/\D/g, ''),
     today,
     dayOrder: dayOrder ?? null,
     usualOrder: method.statementDayOrder as DayOrder | null,
   });
+  const beyond = read.lines[MOST_STATEMENT_LINES];
+  return beyond ? { ...read, lines: [], errors: [{ ...tooManyLines(beyond.line), field: null }] } : read;
 }
 
 interface Outcome {

@@ -75,7 +75,11 @@ export function ShipmentCard({ shipment }: { shipment: ShipmentView }) {
         )}
         {shipment.note && <p className="text-muted">Catatan: {shipment.note}</p>}
         {shippedAt && <p className="text-muted">Dikirim {formatDateTime(shippedAt)}</p>}
-        {deliveredAt && <p className="text-muted">Diterima {formatDateTime(deliveredAt)}</p>}
+        {deliveredAt && (
+          <p className="text-muted">
+            {method === 'pickup' ? 'Diambil' : 'Diterima'} {formatDateTime(deliveredAt)}
+          </p>
+        )}
       </div>
       {shipment.canReceive && <Received shipment={shipment} />}
     </TitledCard>
@@ -141,7 +145,7 @@ function Received({ shipment: { uid, method } }: { shipment: ShipmentView }) {
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Pesananmu sudah sampai?"
+          title={method === 'pickup' ? 'Pesananmu sudah kamu ambil?' : 'Pesananmu sudah sampai?'}
           yes="Ya, sudah"
           act={receive}
           done="Terima kasih, pesananmu selesai."

@@ -122,6 +122,24 @@ describe('things of the shop', () => {
     expect(messages[2]!.body).toContain('Nomor resinya JNE-12345');
   });
 
+  it('that were picked up have come to no one, and their message says that they were picked up', async () => {
+    const { orderUid, customerUid } = await aPaidOrder();
+    const nowhere = { street: '', district: '', city: '', province: '', postalCode: '' };
+    await world.database.shipment.update({
+      where: { orderUid },
+      data: { method: 'pickup', state: 'ready', info: 'Jl. Melati 5', ...nowhere },
+    });
+    await world.database.transaction(async (tx) => {
+      const by = { actor: 'admin', by: 'Sari Admin', why: 'Diambil' } as const;
+      await deliverShipment(tx, await lockOrder(tx, orderUid), (await lockShipmentOf(tx, orderUid))!, by, new Date());
+    });
+    await settled(world.database);
+    const told = (await messagesOf(customerUid)).at(-1)!;
+    expect(told.title).toMatch(/^Pesanan .* sudah diambil$/);
+    expect(told.body).toContain('sudah kamu ambil');
+    expect(told.body).not.toContain('sampai');
+  });
+
   it('count as delivered fourteen days after they left, once, and their customer is asked', async () => {
     const [old, recent] = [await aShipped(14 * DAY_MS + MINUTE_MS), await aShipped(13 * DAY_MS)];
     const sweep = world.get(ArrivalsSweep);

@@ -145,6 +145,31 @@ it('a line that was charged by mistake and is a payout leaves the bank once, in 
   expect([await sums(), await balance()]).toEqual([{ ...start, bank: start.bank - amountSen }, 0n]);
 });
 
+it('money that was the same transfer as a payment of before stands in the bank once in each month, also where that is found later', async () => {
+  const family = await aFamily(world.database);
+  const joined = async (paidIn: string) => {
+    const { orderUid } = await anOrder(world.database, family, (await aGroup(world.database, family)).uid);
+    const { uid: paymentUid, amountSen } = await aPayment(world.database, orderUid);
+    // While this line is there the payment counts in its month.
+    const shown = { amountSen, bookedOn: new Date(`${paidIn}-01`), state: 'used', paymentUid, ...decided };
+    const { uid } = await aStatementLine(world.database, shown);
+    await post('post-payment', { paymentUid });
+    await world.database.bankStatementLine.delete({ where: { uid } });
+    const unplacedUid = await unplaced();
+    const { lineUid } = await world.database.unplacedMoney.update({
+      where: { uid: unplacedUid },
+      data: { state: 'joined', ...decided },
+    });
+    const used = { state: 'used', paymentUid, ...decided };
+    await world.database.bankStatementLine.update({ where: { uid: lineUid }, data: used });
+    await post('post-unplaced-join', { unplacedUid });
+    return monthsOf('unplaced-join', unplacedUid);
+  };
+  // The payment has brought it to the bank in that month, and the line in its own.
+  expect(await joined(before)).toEqual([before]);
+  expect(await joined(current)).toEqual([current]);
+});
+
 it('of a month that is closed it counts in the first open one', async () => {
   const early = await charged(-270_000n);
   const closing = { closedAt: new Date(), closedBy: 'Sari', reason: 'Cocok', balances: {} };

@@ -72,6 +72,14 @@ export const shippingMessages: MessagesOf<'shipping'> = {
           link: ({ orderLink }) => orderLink,
         },
         {
+          name: 'collected',
+          condition: ({ method }) => method === 'pickup',
+          title: ({ number }) => words`Pesanan ${{ number }} sudah diambil`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah kamu ambil. Semoga kamu suka!\n\nKalau ada yang rusak atau tidak sesuai, hubungi kami dalam tujuh hari, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
           name: 'confirmed',
           title: ({ number }) => words`Pesanan ${{ number }} sudah diterima`,
           body: ({ name, plan }) =>
@@ -87,9 +95,10 @@ export const shippingMessages: MessagesOf<'shipping'> = {
 async function readShipmentFacts(tx: Tx, uid: string, states: ShipmentState[]) {
   const shipment = await tx.shipment.findUniqueOrThrow({ where: { uid } });
   if (!states.includes(shipment.state as ShipmentState)) return null;
-  const { orderUid, info, courier, trackingNumber } = shipment;
+  const { orderUid, method, info, courier, trackingNumber } = shipment;
   return {
     ...(await readOrderFacts(tx, orderUid)),
+    method,
     info,
     courier: courier ?? '',
     trackingNumber: trackingNumber ?? '',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { UNKNOWN_FIELD } from '#contracts/errors';
 import { Refusal, invalid } from '../errors/refusal.js';
-import { parseFields } from './upload.js';
+import { ONE_FILE, UNREADABLE, parseFields } from './upload.js';
 
 const FIELD = 'file';
 const NO_FIELDS = z.strictObject({});
@@ -31,7 +31,8 @@ export async function readSheetForm<T extends z.ZodMiniType>(
   const fields: Record<string, unknown> = Object.create(null);
   try {
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
-      if (part.type === 'field' && !(part.fieldname in fields) && !part.fieldnameTruncated) {
+      if (part.type === 'field' && !part.fieldnameTruncated) {
+        if (part.fieldname in fields) throw invalid({ field: part.fieldname, message: UNREADABLE });
         if (part.valueTruncated) throw invalid({ field: part.fieldname, message: 'Isian ini terlalu panjang' });
         fields[part.fieldname] = part.value;
         continue;
@@ -44,7 +45,9 @@ export async function readSheetForm<T extends z.ZodMiniType>(
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxBytes);
+    const { code } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxBytes);
+    if (code === 'FST_FILES_LIMIT') throw invalid({ field: FIELD, message: ONE_FILE });
     throw new Refusal('BAD_REQUEST', 400);
   }
   if (!file?.bytes.length) throw invalid({ field: FIELD, message: 'Pilih berkas CSV dulu' });

@@ -9,7 +9,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** `fieldSize` in bytes: above the longest text of any form, so that its schema says how long it may be. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 16_000, fieldNameSize: 100, parts: 12, fileSize: MAX_BYTES };
 
-const UNREADABLE = 'Isian tidak valid';
+export const UNREADABLE = 'Isian tidak valid';
+export const ONE_FILE = 'Kirim satu berkas saja';
 const NO_FIELDS = z.strictObject({});
 
 export interface UploadedFile {
@@ -103,7 +104,7 @@ async function readFile(part: MultipartFile, field: string): Promise<Buffer> {
 /** The refusal for an error of the parser: about the file, the number of files, or the form. */
 function refusalOf(code: string | undefined, field: string): Refusal {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(field);
-  if (code === 'FST_FILES_LIMIT') return invalid({ field, message: 'Kirim satu berkas saja' });
+  if (code === 'FST_FILES_LIMIT') return invalid({ field, message: ONE_FILE });
   return new Refusal('BAD_REQUEST', 400);
 }
 

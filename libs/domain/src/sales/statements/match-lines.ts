@@ -29,7 +29,7 @@ export interface Candidate {
   names: string[];
   /** The money cannot be of a day before; `YYYY-MM-DD` in Jakarta. */
   from: string;
-  /** Nor of a day after, where it has left before and has come back; `YYYY-MM-DD` in Jakarta. */
+  /** Nor of a day after, where it has left before and has come back, or was recorded long before; `YYYY-MM-DD` in Jakarta. */
   until?: string | null;
   /** The day on which it was said to have been sent. */
   saidOn?: string | null;

@@ -217,6 +217,22 @@ describe('a mistake in a statement', () => {
     expect(lines.map(({ day }) => day)).toEqual(['2025-12-30', '2026-01-02']);
   });
 
+  it.each([
+    'Periode : 28/12/2024 - 04/01/2025',
+    'Periode : 28-12-2024 sampai 04-01-2025',
+    'Periode: 28 Des 2024 s/d 04 Jan 2025',
+    'Period 2024-12-28 to 2025-01-04',
+  ])('has the year of the period in whatever layout that is written: %s', (period) => {
+    const { lines } = read(`${period}\n${BCA.replace(/^Periode.*$/m, '')}\n'30/12|A|0|1.00 CR|0\n'02/01|B|0|2.00 CR|0`);
+    expect(lines.map(({ day }) => day)).toEqual(['2024-12-30', '2025-01-02']);
+  });
+
+  it('has it with the month first where the days are written so', () => {
+    const text = 'Period : 11/05/2025 - 12/04/2025\nWaktu|Catatan|Nilai\n11/20|SITI|1.000';
+    const columns = genericFormat({ date: 'Waktu', description: 'Catatan', amount: 'Nilai' });
+    expect(readRows(text, columns, { dayOrder: 'month-first' }).lines[0]?.day).toBe('2025-11-20');
+  });
+
   it('is not one in sums of pages, or that cannot be read', () => {
     const rows = `${BCA}\n24/11/2026|A|0|38,900.00 CR|0`;
     expect(

@@ -68,7 +68,10 @@ export function readStatement(rows: CsvRow[], { format, account, today, dayOrder
   // The banks' own layouts have the day first.
   const shown = format.name !== 'generic' || areDaysFirst(daysOf(rows, table)) ? 'day-first' : null;
   const order = dayOrder ?? shown ?? usualOrder ?? null;
-  const period = periodIn(rows.slice(0, table.at).map(({ cells }) => cells.join(' ')));
+  const period = periodIn(
+    rows.slice(0, table.at).map(({ cells }) => cells.join(' ')),
+    order,
+  );
   const how = { format, account, today, dayOrder: order, period };
   for (const row of rows.slice(table.at + 1)) readRow(row, table, how, read);
   if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)

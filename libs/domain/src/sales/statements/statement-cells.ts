@@ -76,15 +76,19 @@ export interface StatementPeriod {
   to: string;
 }
 
-const PERIOD = /periode?\W+(\d{1,2}\/\d{1,2}\/\d{4})\W+(?:s\W*d\W*|to\W+|sampai\W+)?(\d{1,2}\/\d{1,2}\/\d{4})/i;
+const PERIOD_END = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,10}\.?)[-/. ]\d{4}`;
+const PERIOD = new RegExp(
+  String.raw`periode?\W+(${PERIOD_END})\W+(?:s\W*d\W*|to\W+|sampai\W+|hingga\W+)?(${PERIOD_END})(?!\d)`,
+  'i',
+);
 
-/** As the first of the texts above the table that names one says, in days and months; null: none does. */
-export function periodIn(texts: string[]): StatementPeriod | null {
+/** As the first of the texts above the table that names one says, in days of this order; null: none does. */
+export function periodIn(texts: string[], order: DayOrder | null = null): StatementPeriod | null {
   for (const text of texts) {
     const [, ...ends] = PERIOD.exec(text) ?? [];
     const [from, to] = ends.map((end) => {
-      const [day, month, year] = end.split('/').map(Number) as [number, number, number];
-      return dayNamed(year, month, day);
+      const { year, month, day } = typedDay(order === 'month-first' ? dayFirst(end) : end) ?? {};
+      return year && day && typeof month === 'number' ? dayNamed(year, month, day) : null;
     });
     if (from && to && from <= to) return { from, to };
   }

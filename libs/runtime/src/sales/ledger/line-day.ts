@@ -14,13 +14,16 @@ const WHEN = Object.entries(PAYOUT_OF_ENTRY)
   .join(' ');
 
 /**
- * The day of the line of a bank statement that shows the money of entry `e`, as SQL; null: none does (yet).
- * docs/rules/ledger.md#closed-months
+ * The day of the line of a bank statement that shows the money of entry `e`, as SQL; null: none does (yet). Of money that was joined to a
+ * payment of before the month of that payment: there the bank has it twice. docs/rules/ledger.md#closed-months
  */
 export const LINE_DAY = `coalesce(
   (SELECT l.booked_on FROM bank_statement_line l WHERE e.kind = 'payment' AND l.payment_uid = e.cause),
   (SELECT l.booked_on FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid 
     WHERE e.kind IN ('unplaced', 'unplaced-reversed') AND m.uid = e.cause),
+  (SELECT min(p.period) FROM unplaced_money m JOIN bank_statement_line l ON l.uid = m.line_uid
+    JOIN ledger_entry paid ON paid.kind = 'payment' AND paid.cause = coalesce(m.payment_uid, l.payment_uid)
+    JOIN ledger_posting p ON p.entry_uid = paid.uid WHERE e.kind = 'unplaced-join' AND m.uid = e.cause),
   (SELECT l.booked_on FROM gateway_settlement s JOIN bank_statement_line l ON l.uid = s.line_uid
     WHERE e.kind IN ('gateway-settlement', 'gateway-settlement-reversed') AND s.uid = e.cause),
   (SELECT l.booked_on FROM bank_charge c JOIN bank_statement_line l ON l.uid = c.line_uid
