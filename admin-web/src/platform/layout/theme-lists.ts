@@ -77,10 +77,12 @@ const rowOnPhone = {
       '& .MuiListItemIcon-root': { minWidth: 0 },
       '& .MuiListItemText-primary > div': {
         display: 'flex',
-        justifyContent: 'space-between',
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
-        gap: 8,
+        columnGap: 8,
         fontWeight: 600,
+        // As narrow as its longest word, so that the badge moves below only where both do not fit.
+        '& > :first-child': { flex: '1 1 0', minWidth: 'min-content' },
       },
       '& .RaSimpleList-tertiary': {
         float: 'none' as const,
