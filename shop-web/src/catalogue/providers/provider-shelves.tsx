@@ -3,6 +3,7 @@ import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { PAGE } from '#contracts/shop-paths';
 import { startingPlan } from '#domain/catalogue/starting-price';
 import { LinkButton } from '../../platform/ui/button';
+import { useSession } from '../../platform/session/session';
 import { PUSHED_WIDE } from '../../platform/ui/shelf';
 import { ProviderCards, useOpenSeats } from './provider-cards';
 import { GRID } from './provider-list-skeleton';
@@ -21,6 +22,7 @@ const FILLS_ROW = 3;
 /** Short shelves in place of the whole list: what is popular, what is ordered ahead, and on a wide screen what else has few seats left. */
 export function ProviderShelves({ providers }: { providers: readonly ProviderSummary[] }) {
   const seats = useOpenSeats();
+  const isGuest = useSession() === null;
   const popular = providers.filter(({ variants }) => !startingPlan(variants)?.isPo).slice(0, POPULAR);
   const preOrder = providers.filter(({ variants }) => startingPlan(variants)?.isPo).slice(0, MOST);
   const filling = providers
@@ -31,7 +33,14 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
   const nearlyFull = filling.filter((provider) => !above.has(provider)).slice(0, MOST);
   return (
     <div className="space-y-6 sm:space-y-8">
-      <Shelf id="populer" title="Populer" providers={popular} className={TWO_ROWS} rows="max-sm:grid-rows-3" />
+      {/* What a customer has stands above, and takes the room of a row. */}
+      <Shelf
+        id="populer"
+        title="Populer"
+        providers={popular}
+        className={TWO_ROWS}
+        {...(isGuest && { rows: 'max-sm:grid-rows-3' })}
+      />
       <Shelf
         id="pre-order"
         title="Pre-Order"
@@ -40,7 +49,7 @@ export function ProviderShelves({ providers }: { providers: readonly ProviderSum
         className={ONE_ROW}
         hidesPreOrder
       />
-      {/* Last: it comes a moment after the page, and moves nothing that is read already. A phone has more of the popular ones in its place. */}
+      {/* Last: it comes a moment after the page, and moves nothing that is read already. A guest's phone has more of the popular ones in its place. */}
       {nearlyFull.length >= FILLS_ROW && (
         <Shelf id="hampir-penuh" title="Hampir penuh" providers={nearlyFull} className={ONE_ROW} isWideOnly />
       )}

@@ -83,9 +83,10 @@ describe('removing the session', () => {
     'user_data',
     'thr_challenge',
     'hasClaimedPrize',
+    'offline_orders',
   ];
 
-  it('clears all cookies and the eight storage keys, and nothing else of the storage', () => {
+  it('clears all cookies and the nine storage keys, and nothing else of the storage', () => {
     deviceId();
     saveSession(FULL);
     document.cookie = 'lain=1; Path=/';

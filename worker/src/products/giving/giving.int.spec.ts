@@ -301,6 +301,14 @@ describe('one who was picked for a share', () => {
       await world.database.notification.deleteMany({ where: { customerUid } });
     }
     const [given, other] = bodies;
+    const { orderUid } = seats[0]!;
+    const { dueAt } = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+    await world.database.invoice.updateMany({ where: { orderUid }, data: { dueAt: null } });
+    await world.database.transaction((tx) => announce(tx, 'order.clock-stopped', { orderUid }));
+    await settled(world.database);
+    await world.database.invoice.updateMany({ where: { orderUid }, data: { dueAt } });
+    const stopped = { customerUid, kind: 'tell-clock-stopped' };
+    expect((await world.database.notification.findFirstOrThrow({ where: stopped })).body).not.toContain('bayar Rp');
     expect(given!.map(({ kind }) => kind).toSorted()).toEqual(['tell-order-created', 'tell-payment-requested']);
     for (const { body } of given!) expect(body).toMatch(/Jangan dibayar, ya: kursi ini kami yang membayar dari donasi/);
     expect(given!.map(({ body }) => body).join(' ')).not.toContain('Transfer');

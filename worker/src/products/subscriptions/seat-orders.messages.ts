@@ -134,12 +134,20 @@ export const seatOrderMessages = {
   'order.clock-stopped': [
     message({
       kind: 'tell-clock-stopped',
-      facts: async (tx, { orderUid }) => {
-        const order = await readAwaiting(tx, orderUid);
+      facts: async (tx, { orderUid }, now) => {
+        const order = await readAskedSeat(tx, orderUid, now);
         // Full again meanwhile: the new deadline has an event of its own.
-        return order?.dueAt === null ? order : null;
+        return order?.status === ORDER_STATUS.awaitingPayment && order.dueAt === null ? order : null;
       },
       texts: [
+        {
+          name: 'given',
+          condition: ({ isGiven }) => isGiven,
+          title: ({ number }) => words`Grup pesanan ${{ number }} sekarang tidak penuh`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, grup ${{ plan }} kamu sekarang tidak penuh, jadi langgananmu menunggu sampai penuh lagi. Kursimu tetap tersimpan. ${{ given: GIVEN }}`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           title: ({ number }) => words`Batas bayar pesanan ${{ number }} berhenti dulu`,
           body: ({ name, plan, toPay }) =>
