@@ -16,6 +16,7 @@ const group = {
   filledAt: '2026-11-20T08:00:00.000Z',
   closedAt: null,
   isSeries: false,
+  isInvited: false,
   buyBy: null,
   seatMap: [1, 4, 1].map((status, at) => ({
     seatNumber: at + 1,
@@ -90,9 +91,21 @@ it('while an active member has no access the login is the next step, and merging
   await open('owner', {
     'account-groups': [{ ...group, seatMap, allowedActions: ['replace-host', 'merge'] } as never],
   });
-  expect(await screen.findByText(/^Beri login atau undangan ke 2 anggota/)).toBeVisible();
+  expect(await screen.findByText(/^Beri login ke 2 anggota/)).toBeVisible();
   expect((await screen.findByRole('button', { name: 'Simpan data login' })).className).toContain('contained');
   expect(screen.queryByRole('button', { name: 'Gabungkan grup' })).toBeNull();
+});
+
+it('where the provider invites, its way leads to the invitations of the group, and a login is for the host alone', async () => {
+  const seatMap = group.seatMap.map((seat) => ({ ...seat, account: { ...seat.account, status: 3 } }));
+  await open('owner', { 'account-groups': [{ ...group, seatMap, isInvited: true } as never] });
+  expect(await screen.findByText(/^Undang 2 anggota/)).toBeVisible();
+  const way = await screen.findByRole('link', { name: 'Kirim undangan' });
+  expect(decodeURIComponent(way.getAttribute('href')!)).toContain(
+    '/invitations?filter={"state":"to-invite","groupUid"',
+  );
+  expect(way.className).toContain('contained');
+  expect((await screen.findByRole('button', { name: 'Simpan data login' })).className).toContain('MuiButton-text ');
 });
 
 it('a group that shares a series has no login to store', async () => {

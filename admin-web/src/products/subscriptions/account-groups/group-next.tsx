@@ -10,7 +10,7 @@ import { formatDeadline } from '../../../platform/fields/format';
 import { listPath } from '../../../platform/lists/list-path';
 import { NextStep } from '../../../platform/records/next-step';
 
-type Step = 'host' | 'purchase' | 'proofs' | 'buy' | 'access' | 'members' | 'payments';
+type Step = 'host' | 'purchase' | 'proofs' | 'buy' | 'invite' | 'access' | 'members' | 'payments';
 
 interface Next {
   step: Step;
@@ -20,7 +20,7 @@ interface Next {
 }
 
 /** What a group waits for first, in the order in which an admin can help. */
-export function nextOf({ id, seatMap, missing, occupied, closedAt, buyBy }: AdminGroup): Next | null {
+export function nextOf({ id, seatMap, missing, occupied, closedAt, buyBy, isInvited }: AdminGroup): Next | null {
   if (closedAt || occupied === 0) return null;
   const taken = seatMap.flatMap(({ role, account }) => (account ? [{ ...account, role }] : []));
   const inCheck = taken.filter(({ status }) => status === ACCOUNT_STATUS.waitingForConfirmation);
@@ -42,6 +42,12 @@ export function nextOf({ id, seatMap, missing, occupied, closedAt, buyBy }: Admi
       },
     };
   if (buyBy) return { step: 'buy', n: 1, to: { resource: 'shop-purchases', filter: { state: 'open', groupUid: id } } };
+  if (prepared.length > 0 && isInvited)
+    return {
+      step: 'invite',
+      n: prepared.length,
+      to: { resource: 'invitations', filter: { state: 'to-invite', groupUid: id } },
+    };
   if (prepared.length > 0) return here('access', prepared.length);
   if (missing > 0) return here('members', missing);
   return unpaid.length > 0 ? here('payments', unpaid.length) : null;

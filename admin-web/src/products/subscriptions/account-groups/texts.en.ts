@@ -91,10 +91,16 @@ export const texts: typeof id = {
     purchase: 'Verify the purchase of the host',
     proofs: 'Check a proof of a member |||| Check %{smart_count} proofs of members',
     buy: 'Buy the subscription by %{at}',
-    access: 'Give a member the login or invitation |||| Give %{smart_count} members the login or invitation',
+    invite: 'Invite a member |||| Invite %{smart_count} members',
+    access: 'Give a member the login |||| Give %{smart_count} members the login',
     members: 'Waits for %{smart_count} more person |||| Waits for %{smart_count} more people',
     payments: 'Waits for %{smart_count} member to pay |||| Waits for %{smart_count} members to pay',
-    act: { purchase: 'Verify the purchase', proofs: 'Check the proofs', buy: 'Buy the subscription' },
+    act: {
+      purchase: 'Verify the purchase',
+      proofs: 'Check the proofs',
+      buy: 'Buy the subscription',
+      invite: 'Send invitations',
+    },
   },
   groupEvent: {
     opened: 'Group opened',

@@ -89,10 +89,16 @@ export const texts = {
     purchase: 'Verifikasi pembelian host',
     proofs: 'Cek %{smart_count} bukti bayar anggota',
     buy: 'Beli langganannya, paling lambat %{at}',
-    access: 'Beri login atau undangan ke %{smart_count} anggota',
+    invite: 'Undang %{smart_count} anggota',
+    access: 'Beri login ke %{smart_count} anggota',
     members: 'Menunggu %{smart_count} orang lagi',
     payments: 'Menunggu %{smart_count} anggota membayar',
-    act: { purchase: 'Verifikasi pembelian', proofs: 'Cek bukti bayar', buy: 'Beli langganan' },
+    act: {
+      purchase: 'Verifikasi pembelian',
+      proofs: 'Cek bukti bayar',
+      buy: 'Beli langganan',
+      invite: 'Kirim undangan',
+    },
   },
   groupEvent: {
     opened: 'Grup dibuka',

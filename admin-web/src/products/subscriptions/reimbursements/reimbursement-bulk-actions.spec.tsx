@@ -90,7 +90,10 @@ it('says of which groups members cannot use what is paid for, in the list and be
   expect(screen.getByRole('row', { name: /Host 4/ })).not.toHaveTextContent(/Klaim|Akses/);
   for (const action of ['Setujui (4)', 'Catat pembayaran (4)']) {
     await user.click(screen.getAllByRole('button', { name: action }).at(-1)!);
-    expect(screen.getByRole('dialog')).toHaveTextContent('2 grup belum bisa dipakai');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('2 grup belum bisa dipakai');
+    expect(dialog).toHaveTextContent(/Host [12] · .*Klaim terbuka/);
+    expect(dialog).toHaveTextContent(/Host 3 · .*Akses belum ada/);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
@@ -153,12 +156,16 @@ it('sends nothing more to an account whose first payment was refused, until it i
   expect(desk.writes.map(({ body }) => body)).toEqual([same, same]);
 });
 
-it('says to which account each goes, what is to be paid and what of it a claim keeps back, and what is chosen', async () => {
-  await open([row(1, ['approve']), { ...row(2, ['approve']), groupTrouble: 'claimed' }]);
+it('says to which account each goes, what is to be paid and what of it is held or only has an open claim, and what is chosen', async () => {
+  await open([
+    row(1, ['approve']),
+    { ...row(2, ['approve']), groupTrouble: 'claimed' },
+    { ...row(3, []), isHeld: true },
+  ]);
   expect(screen.getByRole('row', { name: /Host 1/ })).toHaveTextContent(/BCA 0000001001.*Host 1/);
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toContain('Belum dibayar Rp125.034 · Rp62.517 tertahan klaim');
-  expect(said).toContain('Rp125.034');
+  expect(said).toContain('Belum dibayar Rp187.551 · Rp62.517 tertahan klaim · Rp62.517 dengan klaim terbuka');
+  expect(said).toContain('Rp187.551');
 });
 
 it('is chosen from on a phone too, with what they come to', async () => {

@@ -1,11 +1,12 @@
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { Alert, Table, TableBody, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
+import { Alert, Box, Table, TableBody, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PayeeName } from '../../../identity/shared/payee-name';
 import { BulkActionButton } from '../../../platform/actions/bulk-action-button';
 import { ChosenSum } from '../../../platform/lists/chosen-sum';
+import { GroupTrouble } from '../shared/group-trouble';
 import { PayTogetherButton } from '../../../sales/shared/pay-together';
 
 type TroubleOf = (record: AdminReimbursement) => string | null | undefined;
@@ -56,13 +57,19 @@ const GroupWarnings = ({ records }: { records: AdminReimbursement[] }) => (
   </>
 );
 
-/** Each group counts once, however many cycles of it are paid. */
+/** Each group once, however many cycles of it are paid, with its host and what its members lack. */
 const TroubledGroups = ({ records }: { records: AdminReimbursement[] }) => {
   const translate = useTranslate();
-  const troubled = new Set(records.filter(({ groupTrouble }) => groupTrouble).map(({ groupUid }) => groupUid)).size;
-  return troubled > 0 ? (
+  const troubled = [...new Map(records.map((row) => [row.groupUid, row])).values()].filter((row) => row.groupTrouble);
+  return troubled.length > 0 ? (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      {translate('reimbursement.troubledGroups', { smart_count: troubled })}
+      {translate('reimbursement.troubledGroups', { smart_count: troubled.length })}
+      {troubled.map((row) => (
+        <Box key={row.groupUid} component="span" sx={{ display: 'block' }}>
+          {row.customerName} · {row.groupName}
+          <GroupTrouble of={row} />
+        </Box>
+      ))}
     </Alert>
   ) : null;
 };

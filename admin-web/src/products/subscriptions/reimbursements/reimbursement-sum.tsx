@@ -6,16 +6,18 @@ import { isToBePaid } from '../../../platform/fields/deadline';
 
 const sumOf = (rows: AdminReimbursement[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the shown reimbursements that are still to be paid come to, and how much of it a claim keeps back. */
+/** What the shown reimbursements that are still to be paid come to, what of it is held, and what has a claim that is open, which holds nothing. */
 export const ReimbursementSum = () => {
   const { data = [], total = 0 } = useListContext<AdminReimbursement>();
   const translate = useTranslate();
   const open = data.filter(isToBePaid);
   if (open.length === 0) return null;
-  const kept = open.filter(({ isHeld, groupTrouble }) => isHeld || groupTrouble === 'claimed');
+  const held = open.filter(({ isHeld }) => isHeld);
+  const claimed = open.filter(({ isHeld, groupTrouble }) => !isHeld && groupTrouble === 'claimed');
   const parts = [
     translate('reimbursement.openSum', { amount: formatRupiah(sumOf(open)) }),
-    kept.length > 0 && translate('reimbursement.keptSum', { amount: formatRupiah(sumOf(kept)) }),
+    held.length > 0 && translate('reimbursement.heldSum', { amount: formatRupiah(sumOf(held)) }),
+    claimed.length > 0 && translate('reimbursement.claimedSum', { amount: formatRupiah(sumOf(claimed)) }),
     total > data.length && translate('reimbursement.shownOnly', { shown: data.length, total }),
   ];
   return (

@@ -56,6 +56,7 @@ interface Row {
   familyName: string;
   providerName: string;
   isSeries: boolean;
+  isInvited: boolean;
   accounts: SeatedRow[];
 }
 
@@ -120,7 +121,7 @@ export class GroupsList extends RecordList<AdminGroup> {
       SELECT t.uid, t.number, t.size, t.free_host_seats AS "freeHostSeats", t.free_regular_seats AS "freeRegularSeats",
         t.tv_slots AS "tvSlots", t.fill_epoch AS "fillEpoch", t.filled_at AS "filledAt", t.created_at AS "createdAt",
         t.closed_at AS "closedAt", t.family_uid AS "familyUid", f.name AS "familyName", p.name AS "providerName",
-        ${sharesSeries(sql`f.uid`)} AS "isSeries", ${SEATED_ACCOUNTS} AS accounts
+        ${sharesSeries(sql`f.uid`)} AS "isSeries", f.invites AS "isInvited", ${SEATED_ACCOUNTS} AS accounts
       FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
       WHERE t.uid = ANY (${uids}::uuid[])`);
     const [seats, buyBy] = await Promise.all([
@@ -165,6 +166,7 @@ function view(group: Row, usable: ReadonlySet<string>, buyBy: Date | undefined):
     createdAt: group.createdAt.toISOString(),
     closedAt: group.closedAt?.toISOString() ?? null,
     isSeries: group.isSeries,
+    isInvited: group.isInvited,
     buyBy: buyBy?.toISOString() ?? null,
     seatMap: seatMap(group, usable),
     accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({

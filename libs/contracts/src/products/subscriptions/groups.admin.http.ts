@@ -84,6 +84,8 @@ export const adminGroup = z
     closedAt: z.nullable(instant),
     /** It shares a series of treatments: there is no login, and who has a part of it stays. docs/rules/vouchers.md#series */
     isSeries: z.boolean(),
+    /** Its provider invites each member, who has an own account. docs/rules/groups.md#invitations */
+    isInvited: z.boolean(),
     /** Until when the shop buys what its members have paid for; null: there is nothing to buy now. */
     buyBy: z.nullable(instant),
     /** Every seat in order, free ones too. */
