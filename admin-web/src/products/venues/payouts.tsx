@@ -11,7 +11,6 @@ import { RecordActions } from '../../platform/actions/record-actions';
 import { DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { PictureViewer } from '../../platform/files/picture-viewer';
-import { ChosenSum } from '../../platform/lists/chosen-sum';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { oldestFirst } from '../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../platform/records/console-show';
@@ -19,7 +18,7 @@ import { Fact, Facts } from '../../platform/records/facts';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { PayeeAccount } from '../../sales/shared/payee-account';
-import { PayTogetherButton } from '../../sales/shared/pay-together';
+import { PayChosen } from '../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../sales/shared/payout-facts';
 import { PaidStatus } from '../../sales/shared/given-back';
 
@@ -35,14 +34,7 @@ export const VenuePayoutList = () => (
     filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
-    table={{
-      bulkActionButtons: (
-        <>
-          <ChosenSum />
-          <PayTogetherButton<AdminVenuePayout> />
-        </>
-      ),
-    }}
+    table={{ bulkActionButtons: <PayChosen<AdminVenuePayout> /> }}
     small={{
       primaryText: (row: AdminVenuePayout) => `${row.venueName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminVenuePayout) => (

@@ -5,9 +5,8 @@ import { customerFilter } from '../../identity/shared/customer-filter';
 import { BlockedSign, PayeeName } from '../../identity/shared/payee-name';
 import { CodeField, DateTimeField, MoneyField } from '../../platform/fields/fields';
 import { OneLineField } from '../../platform/fields/one-line';
-import { ChosenSum } from '../../platform/lists/chosen-sum';
 import { ConsoleList } from '../../platform/lists/console-list';
-import { PayTogetherButton } from '../shared/pay-together';
+import { PayChosen } from '../shared/pay-together';
 import { PaidStatus } from '../shared/given-back';
 
 const Column = DataTable.Col<AdminRefund>;
@@ -26,14 +25,7 @@ export const RefundList = () => (
     filters={[customerFilter()]}
     sort={{ field: 'askedAt', order: 'ASC' }}
     choices={choices}
-    table={{
-      bulkActionButtons: (
-        <>
-          <ChosenSum />
-          <PayTogetherButton<AdminRefund> />
-        </>
-      ),
-    }}
+    table={{ bulkActionButtons: <PayChosen<AdminRefund> /> }}
     small={{
       primaryText: (refund: AdminRefund) => refund.orderNumber,
       tertiaryText: (refund: AdminRefund) => formatRupiah(refund.amount),

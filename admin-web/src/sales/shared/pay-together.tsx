@@ -6,6 +6,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { destinationKey } from '#domain/sales/payouts/transfer';
 import { BlockedSign } from '../../identity/shared/payee-name';
 import { BulkActionButton } from '../../platform/actions/bulk-action-button';
+import { ChosenSum } from '../../platform/lists/chosen-sum';
 import { TransferInput, transferOf } from './transfer-input';
 
 /** What can be paid: a reimbursement, a refund or another payout. */
@@ -31,6 +32,14 @@ interface PayTogetherButtonProps<R> {
   /** Above the destinations. */
   notice?: (records: R[]) => ReactNode;
 }
+
+/** The actions of a list of payouts that are only paid together: the sum of the chosen rows, and its payment. */
+export const PayChosen = <R extends Payable>() => (
+  <>
+    <ChosenSum />
+    <PayTogetherButton<R> />
+  </>
+);
 
 /**
  * Records the transfers that paid the selected rows: one transfer, with one reference of the bank, for each account.

@@ -8,7 +8,6 @@ import { BlockedSign, PayeeName } from '../../../identity/shared/payee-name';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { CodeField, MoneyField, TranslatedField } from '../../../platform/fields/fields';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
-import { ChosenSum } from '../../../platform/lists/chosen-sum';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { oldestFirst } from '../../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../../platform/records/console-show';
@@ -17,7 +16,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { PayeeAccount } from '../../../sales/shared/payee-account';
-import { PayTogetherButton } from '../../../sales/shared/pay-together';
+import { PayChosen } from '../../../sales/shared/pay-together';
 import { PayoutFacts, payOutPlans } from '../../../sales/shared/payout-facts';
 import { PaidStatus } from '../../../sales/shared/given-back';
 
@@ -33,14 +32,7 @@ export const GivingPayoutList = () => (
     filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
-    table={{
-      bulkActionButtons: (
-        <>
-          <ChosenSum />
-          <PayTogetherButton<AdminGivingPayout> />
-        </>
-      ),
-    }}
+    table={{ bulkActionButtons: <PayChosen<AdminGivingPayout> /> }}
     small={{
       primaryText: (row: AdminGivingPayout) => row.customerName,
       tertiaryText: (row: AdminGivingPayout) => formatRupiah(row.amount),
