@@ -5,6 +5,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
+import type { SoldOrder } from '#runtime/sales/product-line';
 import type { ProductLines } from '#runtime/sales/product-lines';
 import { countedRejections } from '#runtime/sales/rejected-proofs';
 import { BLOCKED_FIRST } from './blocked-payer.js';
@@ -32,7 +33,7 @@ export interface RefusesPayment {
 export async function firstBeforePayment(
   db: Tx,
   lines: ProductLines,
-  { isBlocked, isRenewal, rejected, newestState, ...order }: RefusesPayment & SoldOrder,
+  { isBlocked, isRenewal, rejected, newestState, ...order }: RefusesPayment & SoldOrder & { status: number },
 ): Promise<FirstStep | null> {
   const isAsked = order.status === ORDER_STATUS.awaitingPayment;
   if (!isAsked && order.status !== ORDER_STATUS.waitingForGroup) return null;
@@ -40,12 +41,6 @@ export async function firstBeforePayment(
   const isRejected = newestState === ('rejected' satisfies PaymentState);
   if (isAsked && rejected >= MOST_REJECTED_PROOFS && !isRejected) return NO_PROOF_FIRST;
   return isRenewal ? null : lines.firstStep(db, { uid: order.uid, productLine: order.productLine });
-}
-
-interface SoldOrder {
-  uid: string;
-  productLine: string;
-  status: number;
 }
 
 /** Money has come in another way since the last proof that is taken was rejected. */

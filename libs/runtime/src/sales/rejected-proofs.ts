@@ -22,7 +22,7 @@ export const countedRejections = (uid: Prisma.Sql): Prisma.Sql => Prisma.sql`(SE
       AND NOT EXISTS (SELECT FROM "invoice" paid WHERE paid."order_uid" = asked."order_uid" AND paid."purpose" = 'renewal'
         AND paid."paid_at" > p."decided_at"))))`;
 
-/** Whether another proof of the invoice `uid` is taken: nobody is asked for a payment of which none is. */
+/** SQL condition: the invoice `uid` still accepts a proof. Only then is its customer asked to pay. docs/rules/orders.md#deadline */
 export const takesProof = (uid: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${countedRejections(uid)} < ${MOST_REJECTED_PROOFS}::int`;
 

@@ -61,10 +61,7 @@ const CLOSED: Record<string, string> = {
   confirmed: 'Pemainnya sudah lengkap.',
 };
 
-/**
- * The rest is paid by the booker alone, and nobody joins twice. It is checked before the state of the slot, so that who plays in a slot
- * that is complete reads of the own order, not that there is no place.
- */
+/** Checked before the state of the slot: a player of a full slot is told of the own order, not that no place is left. */
 async function checkPerson(tx: Tx, slot: Booking, customerUid: string, kind: ShareKind): Promise<void> {
   const isBooker = slot.bookerUid === customerUid;
   if (kind === 'rest' && !isBooker) throw refused('NOT_BOOKER', 'Hanya pemesannya yang bisa melunasi sisanya.');

@@ -15,7 +15,7 @@ export interface CheckTurn {
   closes: Date | null;
 }
 
-/** When a proof that was sent then is looked at: what the customer is told, and what the console calls late. docs/rules/payments.md#checking */
+/** When a proof sent at `sentAt` is checked; the customer's promise and the console's lateness both follow it. docs/rules/payments.md#checking */
 export function checkTurn(sentAt: Date, hours: OpeningHours): CheckTurn {
   const from = nextOpening(sentAt, hours);
   const closes = nextClosing(from, hours);

@@ -58,7 +58,7 @@ export async function readRunning(tx: Tx, seat: Seat & { invoiceUid: string }) {
   return facts?.graceDay === null && !(await isLastProof(tx, facts)) ? facts : null;
 }
 
-/** Whether all attempts at this invoice were rejected: then it accepts no proof, so nobody may be asked to pay it. docs/rules/orders.md#deadline */
+/** Whether this invoice accepts no further proof, so that nobody may be asked to pay it. docs/rules/orders.md#deadline */
 export const isLastProof = (tx: Tx, { invoiceUid }: { invoiceUid: string | null }): Promise<boolean> =>
   invoiceUid ? takesNoProof(tx, { uid: invoiceUid }) : Promise.resolve(false);
 

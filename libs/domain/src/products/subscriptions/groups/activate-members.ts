@@ -97,7 +97,7 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   const hosts = accounts.filter(({ role }) => role === 'host');
   if (rule.hostSeats > 0 && hosts.length === 0) return HOST_WAITS.missing.why;
   if (rule.hostSeats > 0 && hosts.every(({ status }) => status !== 'active'))
-    return lacksMembersToBuy(rule, accounts, hosts) ? membersLack(rule, accounts) : HOST_WAITS.purchase.why;
+    return (hostWaitsForMembers(rule, hosts) ? membersLack(rule, accounts) : null) ?? HOST_WAITS.purchase.why;
   const confirmed = accounts.filter((account) => account.confirmedAt).length;
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed && !accounts.some(isUsed))
     return waitsForPaid({
@@ -107,17 +107,15 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   return null;
 }
 
-/** The host has nothing to do yet: it is asked to buy when all members have paid. docs/rules/hosts.md#order-of-steps */
-const lacksMembersToBuy = (rule: GroupRule, accounts: SeatedAccount[], hosts: SeatedAccount[]): boolean =>
-  rule.hostBuys === 'paid' &&
-  membersLack(rule, accounts) !== null &&
-  hosts.every(({ status }) => status === 'registered');
+/** The host is asked to buy only once all members have paid, and has not bought. docs/rules/hosts.md#order-of-steps */
+const hostWaitsForMembers = ({ hostBuys }: GroupRule, hosts: SeatedAccount[]): boolean =>
+  hostBuys === 'paid' && hosts.every(({ status }) => status === 'registered');
 
 /** For a pre-order nothing is bought before all have paid; in a group that runs it waits for no others. */
 const whatPreOrderLacks = (rule: GroupRule, accounts: SeatedAccount[]): string | null =>
   runs(rule, accounts) ? null : membersLack(rule, accounts);
 
-/** Of the regular seats those that nobody has paid; null: none. */
+/** Says how many members are still to join or to pay, as a reason to wait; null when every regular seat is paid. */
 function membersLack({ regularSeats }: GroupRule, accounts: SeatedAccount[]): string | null {
   const regular = accounts.filter(({ role }) => role === 'regular');
   const paid = regular.filter(({ confirmedAt }) => confirmedAt).length;
