@@ -188,6 +188,19 @@ describe('a report', () => {
     expect(found.rows.map(({ cells }) => cells)).toEqual([[200, 400, 0, 0, 600]]);
   });
 
+  it('ages what hosts owed at the end of a month that is over, and of one line or order only', async () => {
+    const owner = { ...one, orderUid: other.orderUid, partyUid: other.partyUid, productLine: 'venues' };
+    await post('receivable-opened', receivableOpened(toSen(700), owner), new Date('2026-08-01T05:00:00Z'));
+    const owed = async (of: object) =>
+      (await report({ report: 'ageing', from: '2026-08', ...of })).rows.map(({ cells }) => cells);
+    // On 31 August it was 30 days old, whatever day it is when somebody asks; on 30 September 60.
+    expect(await owed({ to: '2026-08', productLine: 'venues' })).toEqual([[700, 0, 0, 0, 700]]);
+    expect(await owed({ to: '2026-09', productLine: 'venues' })).toEqual([[0, 700, 0, 0, 700]]);
+    expect(await owed({ productLine: 'giving' })).toEqual([]);
+    expect(await owed({ to: '2026-09', orderUid: other.orderUid })).toEqual([[0, 700, 0, 0, 700]]);
+    await post('receivable-settled', receivableSettled(toSen(700), owner), new Date('2026-08-01T05:00:00Z'));
+  });
+
   it('of money that nothing explains names its record, line by line, and of a line of the bank that line', async () => {
     const booked = { state: 'unplaced', decidedAt: OCTOBER, decidedBy: 'Sari' };
     const line = await aStatementLine(api.database, { description: 'SETORAN TUNAI', ...booked });

@@ -1,4 +1,6 @@
 import type { BookReportQuery, PostingFilter } from '#contracts/sales/books.admin.http';
+import { startOfDayInWib } from '#domain/platform/wib';
+import { addMonths } from '#domain/sales/ledger/months';
 import { AGES, type StatementKey } from '#domain/sales/ledger/reports';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { firstDay, ofPerson, postingsWhere, withHeld } from './posting-filter.js';
@@ -87,18 +89,22 @@ export const owedSql = (of: BookReportQuery & Span, heldFor: readonly Prisma.Sql
       GROUP BY p.account, l.position, CASE WHEN ${ofPerson} THEN p.party_uid ELSE held.uid END) owed
     WHERE balance <> 0 ORDER BY position, balance, key`;
 
+/** The end of a month in Jakarta, or now, where that is earlier. */
+const endOf = (month: string, now: Date): Date =>
+  new Date(Math.min(now.getTime(), startOfDayInWib(`${addMonths(month, 1)}-01`).getTime()));
+
 /**
- * What hosts owe by age at `at`: whatever was paid counts against the oldest first, so what is open are the newest debits up to the
- * balance.
+ * What hosts owe by age, at `now` or at the end of a month that is over: whatever was paid counts against the oldest first, so what is
+ * open are the newest debits up to the balance.
  */
-export const ageingSql = (of: BookReportQuery & Span, at: Date): Prisma.Sql => sql`
+export const ageingSql = (of: BookReportQuery & Span, now: Date): Prisma.Sql => sql`
   WITH debts AS (
-    SELECT p.party_uid, p.amount_sen, floor(extract(epoch FROM ${at}::timestamptz - e.at) / 86400) AS days,
+    SELECT p.party_uid, p.amount_sen, floor(extract(epoch FROM ${endOf(of.to, now)}::timestamptz - e.at) / 86400) AS days,
       sum(p.amount_sen) OVER (PARTITION BY p.party_uid) AS balance,
       sum(greatest(p.amount_sen, 0)) OVER (PARTITION BY p.party_uid ORDER BY e.at DESC, p.id DESC
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS newer
     FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
-    WHERE p.account = 'hostReceivable' AND p.period <= ${firstDay(of.to)}
+    WHERE ${postingsWhere({ ...of, account: 'hostReceivable' }, { isOpening: true })}
   ), open AS (
     SELECT party_uid, days, greatest(0, least(amount_sen, balance - coalesce(newer, 0))) AS amount
     FROM debts WHERE amount_sen > 0 AND balance > 0)
