@@ -30,6 +30,8 @@ export interface ConsoleResource extends ResourceProps {
   statuses?: Record<string, StatusTones>;
   /** Field of event payloads that holds the uid of such a record. */
   eventField?: string;
+  /** Kinds of ledger entries whose cause is such a record. */
+  entryKinds?: readonly string[];
   /** The search over everything asks its list too, and shows this beside the name of what is found. */
   findAnywhere?(record: RaRecord, translate: TranslateFunction): string;
   /** Place among what is found; by default after all that have one. */

@@ -28,4 +28,5 @@ export const errands: ConsoleResource = {
   menu: { group: 'errands', position: 1, desk: 'errandsWaiting' },
   statuses: { errand: tones },
   eventField: 'errandUid',
+  entryKinds: ['errand-purchase'],
 };

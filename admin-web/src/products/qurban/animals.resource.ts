@@ -25,4 +25,5 @@ export const qurbanAnimals: ConsoleResource = {
   menu: { group: 'qurban', position: 2 },
   statuses: { qurbanAnimal: animalTones },
   eventField: 'animalUid',
+  entryKinds: ['qurban-purchase'],
 };

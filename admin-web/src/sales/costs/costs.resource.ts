@@ -17,4 +17,5 @@ export const costs: ConsoleResource = {
   menu: { group: 'work', position: 18, desk: 'costsProposed' },
   statuses: { cost: tones },
   eventField: 'costUid',
+  entryKinds: ['cost', 'cost-reversed'],
 };

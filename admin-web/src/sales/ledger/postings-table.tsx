@@ -17,18 +17,11 @@ import { formatShortMonth } from '#domain/platform/wib-texts';
 import { ShortDateTime } from '../../platform/fields/fields';
 import { NoWrap } from '../../platform/fields/no-wrap';
 import { RecordLink, TextLink } from '../../platform/records/record-link';
+import { useRegistry } from '../../platform/rooms/registry';
 import { writeFigure } from './figure';
 import { postingsPath } from './postings-path';
 
 type Posting = FoundPostings['rows'][number];
-
-/** The list that shows the cause of an entry, by its kind; entries of other kinds link to their order. */
-const CAUSES: Partial<Record<string, string>> = {
-  payment: 'payments',
-  'refund-owed': 'refunds',
-  'refund-credit': 'refunds',
-  refund: 'refunds',
-};
 
 const figure = {
   whiteSpace: 'nowrap',
@@ -168,7 +161,7 @@ const Moment = ({ posting: { at, period } }: { posting: Posting }) => {
 const Cause = ({ posting: { kind, cause, orderUid, orderNumber, partyName, subjectName } }: { posting: Posting }) => {
   const translate = useTranslate();
   const name = translate(`ledger.kinds.${kind}`, { _: kind });
-  const resource = CAUSES[kind];
+  const resource = useRegistry().resources.find(({ entryKinds }) => entryKinds?.includes(kind))?.name;
   return (
     <>
       {resource ? (

@@ -100,6 +100,19 @@ it('of one side there is the sum of that side alone', async () => {
   expect(screen.getByText('Dari bulan: Des 2025')).toBeVisible();
 });
 
+it.each([
+  ['payment', 'payments'],
+  ['cost-reversed', 'costs'],
+  ['unplaced', 'unplaced-money'],
+  ['reimbursement-paid', 'reimbursements'],
+  ['shop-purchase', 'shop-purchases'],
+])('a posting of the kind %s leads to its record in %s', async (kind, resource) => {
+  await open({ rows: [posting(1, { kind })], debit: 2_500, credit: 0, sum: 2_500 });
+  const { cause } = posting(1);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`/${resource}/${cause}/show`);
+});
+
 it('without any posting says so', async () => {
   await open({ rows: [], debit: 0, credit: 0, sum: 0 });
   expect(cells().at(-1)).toBe('Belum ada catatan untuk pilihan ini.');

@@ -23,6 +23,7 @@ export const payments: ConsoleResource = {
   menu: { group: 'work', daily: true, position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',
+  entryKinds: ['payment'],
   findPosition: 2,
   findAnywhere: (payment: AdminPayment, translate) => `${payment.accountName} · ${paidText(payment, translate)}`,
 };

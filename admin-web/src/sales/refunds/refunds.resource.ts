@@ -25,5 +25,6 @@ export const refunds: ConsoleResource = {
   menu: { group: 'work', daily: true, position: 5, desk: 'refundsAsked' },
   statuses: { refund: refundTones },
   eventField: 'refundUid',
+  entryKinds: ['refund-owed', 'refund-credit', 'refund'],
   findAnywhere: ({ customerName, amount }: AdminRefund) => `${customerName} · ${formatRupiah(amount)}`,
 };

@@ -37,4 +37,5 @@ export const unplacedMoney: ConsoleResource = {
   menu: { group: 'work', position: 3, desk: 'unplacedMoney' },
   statuses: { unplacedMoney: tones, lineProposal: { waiting: 'waiting' }, lineMatch: matchTones },
   eventField: 'unplacedUid',
+  entryKinds: ['unplaced', 'unplaced-reversed', 'unplaced-join'],
 };

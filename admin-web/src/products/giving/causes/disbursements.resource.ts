@@ -12,4 +12,5 @@ export const disbursements: ConsoleResource = {
   texts: { id: {}, en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 3 },
   eventField: 'disbursementUid',
+  entryKinds: ['disbursement'],
 };

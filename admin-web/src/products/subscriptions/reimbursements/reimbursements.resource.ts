@@ -22,4 +22,5 @@ export const reimbursements: ConsoleResource = {
   menu: { group: 'work', daily: true, position: 4, shortcut: 'R', desk: 'reimbursementsToPay' },
   statuses: { reimbursement: reimbursementTones, groupTrouble: { claimed: 'bad', 'without-access': 'waiting' } },
   eventField: 'reimbursementUid',
+  entryKinds: ['reimbursement-due', 'reimbursement-split', 'reimbursement-cancelled', 'reimbursement-paid'],
 };

@@ -11,4 +11,5 @@ export const shopPurchases: ConsoleResource = {
   show: lazyComponent(() => import('./shop-purchase-show'), 'ShopPurchaseShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 9, desk: 'shopPurchasesToBuy' },
+  entryKinds: ['shop-purchase'],
 };
