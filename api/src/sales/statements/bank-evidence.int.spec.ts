@@ -18,6 +18,7 @@ beforeAll(async () => {
   methodUid = await aBcaAccount(world.database);
 });
 beforeEach(async () => {
+  await world.database.lineProposal.deleteMany();
   await world.database.bankStatementLine.deleteMany();
   await world.database.bankStatement.deleteMany();
 });
@@ -89,6 +90,19 @@ describe('what the bank says of a payment whose proof waits', () => {
     const [cash] = (await evidenceOf(one)).lines;
     expect(cash).toMatchObject({ description: 'SETORAN TUNAI', confidence: 'possible' });
     expect(cash!.others).toBeGreaterThan(0);
+  });
+
+  it('is the free line, also behind as many as are shown that wait for another admin to take them for something else', async () => {
+    const payment = await asked('Hendra Gunawan');
+    await upload(...[1, 2, 3, 4, 5, 6].map((n) => bcaRow(`SETORAN TUNAI ${n}`, payment.price)));
+    const shown = (await evidenceOf(payment)).lines.map(({ id }) => id);
+    expect(shown).toHaveLength(5);
+    const free = await world.database.bankStatementLine.findFirstOrThrow({ where: { uid: { notIn: shown } } });
+    const by = { by: 'Sari Keuangan', byUid: finance.uid, at: new Date(), reason: 'Setoran kas toko' };
+    await world.database.lineProposal.createMany({
+      data: shown.map((lineUid) => ({ ...by, lineUid, setAside: true })),
+    });
+    expect(await evidenceOf(payment)).toMatchObject({ lines: [{ id: free.uid }], more: 0 });
   });
 
   it('names a line also where more records await its amount than a list of lines shows', async () => {

@@ -42,7 +42,7 @@ export class FindBankEvidenceHandler implements IQueryHandler<FindBankEvidenceQu
     if (explained) return { ...NOTHING, lines: [shown(explained)], since };
     const target = targetOf(payment);
     if (!target) return { ...NOTHING, since };
-    const found = await this.matches.findOf(target.target, target.targetUid);
+    const found = await this.freeFor(payment.orderUid, await this.matches.findOf(target.target, target.targetUid));
     const best = found.slice(0, MOST_EVIDENCE_LINES);
     const [rows, accounts] = await Promise.all([
       this.database.bankStatementLine.findMany({
@@ -52,13 +52,18 @@ export class FindBankEvidenceHandler implements IQueryHandler<FindBankEvidenceQu
       this.accounts(),
     ]);
     const byUid = new Map(rows.map((row) => [row.uid, row]));
-    // While it waits for another admin it can be the money of no other order.
-    const isFree = ({ proposal }: Row) => proposal === null || proposal.orderUid === payment.orderUid;
-    const lines = best.flatMap((match): EvidenceLine[] => {
-      const row = byUid.get(match.lineUid)!;
-      return isFree(row) ? [shown(row, match)] : [];
-    });
+    const lines = best.map((match) => shown(byUid.get(match.lineUid)!, match));
     return { lines, more: found.length - best.length, target, since, accounts };
+  }
+
+  /** Without those that wait for another admin to take them for something else: their money is no other order's. */
+  private async freeFor(orderUid: string, found: LineOfOne[]): Promise<LineOfOne[]> {
+    const proposals = await this.database.lineProposal.findMany({
+      where: { lineUid: { in: found.map(({ lineUid }) => lineUid) } },
+      select: { lineUid: true, orderUid: true },
+    });
+    const reserved = new Set(proposals.filter((one) => one.orderUid !== orderUid).map(({ lineUid }) => lineUid));
+    return found.filter(({ lineUid }) => !reserved.has(lineUid));
   }
 
   private async accounts(): Promise<BankEvidence['accounts']> {
