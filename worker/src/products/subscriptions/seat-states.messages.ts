@@ -8,7 +8,7 @@ import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { hasLogin, loginColumns } from './access/has-login.js';
-import { readEndFacts, readHostFacts, voucherIsVoid } from './groups/group-changes.messages.js';
+import { readEndFacts, readHostFacts, voucherIsVoid } from './groups/group-change-facts.js';
 import { readPaidTime } from './periods/paid-time.js';
 
 const readAccount = readTogether(async (tx, uids) => {

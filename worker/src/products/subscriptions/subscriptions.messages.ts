@@ -5,6 +5,7 @@ import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { accessMessages } from './access/access.messages.js';
 import { groupChangeMessages } from './groups/group-changes.messages.js';
+import { memberEndedMessages } from './groups/member-ended.messages.js';
 import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
@@ -22,6 +23,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...hostTaskMessages,
   ...accessMessages,
   ...groupChangeMessages,
+  ...memberEndedMessages,
   ...waitingListMessages,
   ...seatStateMessages,
   'group.filled': [],

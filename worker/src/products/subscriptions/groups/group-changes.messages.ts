@@ -1,35 +1,20 @@
-import { treatmentsLeft } from '#domain/products/subscriptions/accounts/seat-voucher';
 import { withoutHost } from '#domain/catalogue/plan-name';
 import { membershipPath, planChoicePath } from '#contracts/shop-paths';
-import { maskName } from '#domain/identity/customers/mask-name';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { waitsForAccess } from '#domain/products/subscriptions/periods/start-at-access';
 import { words } from '#domain/messages/message-template';
-import type { Tx } from '#runtime/platform/db/database';
-import { formatWibDay, withReason } from '../../../messages/format.js';
+import { formatWibDay } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
-import { withMoneyBack } from '../../../sales/orders/money-back.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 import { hasLogin, loginColumns } from '../access/has-login.js';
 import { readWaits } from '../seat-facts.js';
+import { readHostFacts } from './group-change-facts.js';
 
-/** Facts for the present host of a group, and the masked name of the member it is about; null while it has none. */
-export async function readHostFacts(tx: Tx, groupUid: string, memberOrderUid: string) {
-  const host = await tx.account.findFirst({
-    where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
-    select: { uid: true, orderUid: true, group: { select: { number: true, family: { select: { name: true } } } } },
-  });
-  if (!host) return null;
-  const { name } = await tx.order.findUniqueOrThrow({ where: { uid: memberOrderUid }, select: { name: true } });
-  const member = maskName(name);
-  return { ...(await readOrderFacts(tx, host.orderUid)), accountUid: host.uid, group: groupNameOf(host.group), member };
-}
-
-/** What the changes of a group by an admin send. docs/rules/groups.md#changes */
+/** What the changes of a group by an admin send while its seats go on. docs/rules/groups.md#changes */
 export const groupChangeMessages = {
   // Each member and host has a message of its own.
   'group.closed': [],
@@ -155,104 +140,4 @@ export const groupChangeMessages = {
       ],
     }),
   ],
-
-  'member.ended': [
-    message({
-      kind: 'tell-member-ended',
-      facts: async (tx, { accountUid, orderUid, why }) => {
-        const { role, status } = await tx.account.findUniqueOrThrow({
-          where: { uid: accountUid },
-          select: { role: true, status: true },
-        });
-        // A refund has a message of its own.
-        if (status === ACCOUNT_STATUS.refunded) return null;
-        return { ...(await readEndFacts(tx, { accountUid, orderUid })), accountUid, role, why };
-      },
-      texts: [
-        {
-          name: 'host',
-          condition: ({ role }) => role === 'host',
-          title: ({ plan }) => words`Tugasmu sebagai host ${{ plan: withoutHost(plan) }} selesai`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, kamu bukan lagi host ${{ plan: withoutHost(plan) }}${{ reason: withReason(reason) }}\n\nKalau masih ada hari siklus yang tidak terpakai, hitungannya kami kirim terpisah. Terima kasih sudah jadi host!`,
-          link: ({ orderLink }) => orderLink,
-        },
-        {
-          name: 'closed-without-refund',
-          condition: ({ why, back }) => why === 'closed' && !back,
-          title: ({ plan }) => words`Grup ${{ plan }} kamu kami tutup`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, grup ${{ plan }} kamu kami tutup${{ reason: withReason(reason) }}\n\nTidak ada hari berbayar yang tersisa, jadi tidak ada uang yang perlu kembali. Mau lanjut? Pesan lagi kapan saja.`,
-          link: ({ accountUid }) => membershipPath(accountUid),
-        },
-        {
-          name: 'closed',
-          condition: ({ why }) => why === 'closed',
-          title: ({ plan }) => words`Grup ${{ plan }} kamu kami tutup`,
-          body: ({ name, plan, reason, back }) =>
-            words`Halo ${{ name }}, grup ${{ plan }} kamu kami tutup${{ reason: withReason(reason) }}\n\nUang yang belum terpakai kembali. ${{ back }} Mau lanjut? Pesan lagi kapan saja.`,
-          link: ({ accountUid }) => membershipPath(accountUid),
-        },
-        {
-          name: 'ended-with-credit',
-          condition: ({ back }) => back !== '',
-          title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
-          body: ({ name, plan, reason, back }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\nUang yang belum terpakai kembali. ${{ back }} Menurutmu ini keliru? Hubungi kami, ya.`,
-          link: ({ accountUid }) => membershipPath(accountUid),
-        },
-        {
-          name: 'ended-with-voucher',
-          condition: ({ voucherLeft }) => voucherLeft !== null,
-          title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
-          body: ({ name, plan, reason, voucherLeft }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\n${{ voucherLeft: voucherIsVoid(voucherLeft) }} Menurutmu ini keliru? Hubungi kami, ya.`,
-          link: ({ accountUid }) => membershipPath(accountUid),
-        },
-        {
-          name: 'ended',
-          title: ({ plan }) => words`Kursimu di ${{ plan }} kami akhiri`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami akhiri${{ reason: withReason(reason) }}\n\nMenurutmu ini keliru? Hubungi kami, ya.`,
-          link: ({ accountUid }) => membershipPath(accountUid),
-        },
-      ],
-    }),
-    message({
-      kind: 'tell-member-ended',
-      facts: async (tx, { groupUid, accountUid, orderUid }) => {
-        const host = await readHostFacts(tx, groupUid, orderUid);
-        return host?.accountUid === accountUid ? null : host;
-      },
-      texts: [
-        {
-          name: 'of-member',
-          title: ({ group }) => words`Satu anggota grup ${{ group }} sudah selesai`,
-          body: ({ name, plan, member }) =>
-            words`Halo ${{ name }}, ${{ member }} sudah tidak di grup ${{ plan }} yang kamu host. Aksesnya kami yang mencabut; kamu tidak perlu mengubah apa pun di akunnya.`,
-          link: ({ accountUid }) => membershipPath(accountUid),
-        },
-      ],
-    }),
-  ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
-
-/** What became of the voucher of a seat that has ended. docs/rules/vouchers.md#seats */
-export const voucherIsVoid = (left: number | null): string =>
-  left ? `Vouchermu batal, jadi ${left} perawatan yang belum dipakai tidak bisa dipakai lagi.` : VOUCHER_IS_OVER;
-const VOUCHER_IS_OVER = 'Perawatan di vouchermu tidak ada yang tersisa.';
-
-/** Of a seat that has ended: the order, why, what goes back since, and how many treatments of its voucher were not used. */
-export async function readEndFacts(tx: Tx, { accountUid, orderUid }: { accountUid: string; orderUid: string }) {
-  const last = await tx.accountHistory.findFirst({
-    where: { accountUid },
-    orderBy: { id: 'desc' },
-    select: { why: true, at: true },
-  });
-  const voucher = await tx.voucher.findUnique({ where: { orderUid }, select: { treatments: true, used: true } });
-  return {
-    ...(await withMoneyBack(tx, await readOrderFacts(tx, orderUid), last?.at ?? new Date(0))),
-    reason: last?.why ?? null,
-    voucherLeft: voucher && treatmentsLeft(voucher),
-  };
-}
