@@ -4,6 +4,7 @@ import { isLastProof } from '#domain/sales/orders/deadline';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -46,7 +47,7 @@ interface Row {
   rejected: number;
 }
 
-/** Polled by the confirmation page: one round trip, and another one only for a plan of instalments. */
+/** Polled by the confirmation page: one round trip, and another one only for a plan of instalments, or while its proof is checked. */
 @QueryHandler(FindPaymentStatusQuery)
 export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatusQuery> {
   constructor(
@@ -80,6 +81,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       treatments,
       amount: toRupiah(sen(BigInt(row.amount))),
       additionalOrder: additional,
+      ...(await this.waits(orderUid, row)),
       payment: paymentUid
         ? {
             uid: paymentUid,
@@ -91,5 +93,11 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
           }
         : null,
     };
+  }
+
+  private async waits(uid: string, { productLine, status }: Row): Promise<Pick<PaymentStatusView, 'waits'>> {
+    if (status !== ORDER_STATUS.awaitingConfirmation) return {};
+    const waits = await this.lines.waitsFor(this.database, { uid, productLine }, this.clock.now());
+    return waits ? { waits } : {};
   }
 }

@@ -112,6 +112,8 @@ export const paymentStatusView = z
     amount: rupiah,
     /** Null: nothing is asked for beside it. */
     additionalOrder: z.nullable(additionalOrder),
+    /** While its proof is checked; left out: nothing that is known now. */
+    waits: z.optional(orderWait),
     payment: z.nullable(
       z.object({
         uid,

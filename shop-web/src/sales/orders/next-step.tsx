@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
-import type { AdditionalOrder } from '#contracts/sales/payments.http';
+import type { AdditionalOrder, OrderWait } from '#contracts/sales/payments.http';
 import { paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -97,6 +97,10 @@ const closedOrSent = (order: OrderDetail, text: string): ReactNode =>
 
 /** Of an order that has expired with what it was for. */
 export const CLOSED_EARLY = 'Pesanan ini kami tutup lebih awal';
+
+/** What the order waits for once its payment is confirmed, as what comes next: it is not what happens now. */
+export const afterPaid = ({ title, text }: OrderWait): string => `setelah lolos cek, ${lowerFirst(title)}. ${text}`;
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What comes once the proof was checked of an order that is for something that has ended meanwhile. */
 export const AFTER_ENDED = 'uang yang sudah masuk kembali penuh, dan kamu kami kabari.';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '#contracts/sales/orders.http';
-import type { OrderWait } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
@@ -8,12 +7,8 @@ import { Unsettled } from '../../platform/ui/states';
 import { ProofHelp } from '../payments/proof-help';
 import type { OrderParts } from '../product-line';
 import { stepOfLine } from './line-parts';
-import { endedEarlyStep, lastProofStep, orderStep, stepBefore } from './next-step';
+import { afterPaid, endedEarlyStep, lastProofStep, orderStep, stepBefore } from './next-step';
 import { orderQuery } from './orders.queries';
-
-/** What the order waits for once its payment is confirmed, as what comes next: it is not what happens now. */
-const afterPaid = ({ title, text }: OrderWait): string => `setelah lolos cek, ${lowerFirst(title)}. ${text}`;
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What happens now, and what the customer has to do about it. */
 export function OrderNextStep({

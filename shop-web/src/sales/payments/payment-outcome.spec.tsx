@@ -137,6 +137,15 @@ describe('after a proof was sent', () => {
     );
   });
 
+  it('of a seat that will wait for its group that comes next, in the words of the order, and not that it is prepared', () => {
+    const waits = { title: 'Menunggu 1 anggota membayar', text: 'Siap maks. 72 jam setelah lunas.' };
+    const { text } = show({ waits });
+    expect(text).toContain(
+      'Berikutnya: setelah lolos cek, menunggu 1 anggota membayar. Siap maks. 72 jam setelah lunas.',
+    );
+    expect(text).not.toContain('kami siapkan');
+  });
+
   it('of what has ended meanwhile it says that, and that what has come goes back', () => {
     const { text } = show({ productLine: 'venues', closedEarly: 'Slot ini dibatalkan. Alasannya: Banjir.' });
     expect(text).toMatch(/Slot ini dibatalkan\. Alasannya: Banjir\. Buktimu tetap kami cek, jadi jangan transfer lagi/);

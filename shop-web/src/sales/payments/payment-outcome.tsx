@@ -15,7 +15,7 @@ import { StepLine } from '../../platform/ui/step-line';
 import { formatDateTime, formatMoment } from '../../platform/wib';
 import { whenChecked } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
-import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
+import { AFTER_ENDED, STILL_CHECKED, afterPaid, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
 import { wordOf } from '../orders/order-status-badge';
 import { followedStepsOf } from '../orders/order-steps';
@@ -115,6 +115,7 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
             <p className="mt-2">
               <b className="font-semibold text-ink">Berikutnya:</b>{' '}
               {(status.closedEarly && AFTER_ENDED) ??
+                (status.waits && afterPaid(status.waits)) ??
                 parts.map(({ afterCheck }) => afterCheck?.(status)).find(Boolean) ??
                 AFTER_CHECK}
             </p>

@@ -4,6 +4,8 @@ import { GROUP_WAITS, type GroupWait } from '#domain/catalogue/group-wait';
 import { keepsPromise } from '#domain/products/subscriptions/groups/seat-promise';
 import { fittingAnswers } from '#testing/eligibility';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 
@@ -69,6 +71,11 @@ describe('an order that says what its buyer has read of the seat', () => {
     // A later retry of the press is the same order, whatever has been read since.
     const { status, data } = await place(fani!, youtube, { waitsFor: null, key });
     expect([status, data]).toEqual([201, again.data]);
+    // So does the page that says that the proof is checked.
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Fani' }, await aPicture());
+    expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
+    const checked = `/customer/payment/confirm?orderUid=${orderUid}&customerUid=${customerUid}`;
+    expect((await world.http.call('GET', checked)).data).toMatchObject({ waits });
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
