@@ -59,6 +59,7 @@ const MEMBER: SeatedMember = {
   status: 3,
   statusLabel: 'Active',
   hasAccess: true,
+  waitsForGroup: false,
 };
 const MEMBERS: SeatedMember[] = [
   MEMBER,

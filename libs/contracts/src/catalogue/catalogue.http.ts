@@ -208,6 +208,8 @@ export const groupView = z
         statusLabel: z.string(),
         /** An active seat without it is still prepared. */
         hasAccess: z.boolean(),
+        /** Its order waits for the group to fill: nothing is to be paid yet. */
+        waitsForGroup: z.boolean(),
       }),
     ),
   })

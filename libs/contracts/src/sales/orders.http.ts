@@ -181,6 +181,8 @@ export const orderDetail = z
             statusLabel: z.string(),
             /** It can be used: only an active seat with it is shown as active. */
             hasAccess: z.boolean(),
+            /** Its order waits for the group to fill: nothing is to be paid yet. */
+            waitsForGroup: z.boolean(),
             isMe: z.boolean(),
           }),
         ),

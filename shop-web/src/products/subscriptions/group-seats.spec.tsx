@@ -12,7 +12,9 @@ it('a long name is shortened, and the host is marked', () => {
       size={4}
       freeHostSeats={0}
       heldSeats={0}
-      members={[{ seatNumber: 1, role: 'host', name, status: 3, statusLabel: 'Active', hasAccess: true }]}
+      members={[
+        { seatNumber: 1, role: 'host', name, status: 3, statusLabel: 'Active', hasAccess: true, waitsForGroup: false },
+      ]}
     />,
   );
   expect(screen.getByRole('list').textContent).toContain('S***a (host)Aktif');
@@ -25,7 +27,17 @@ it('says whose seat is free, and which are held', () => {
         size={size}
         freeHostSeats={freeHostSeats}
         heldSeats={heldSeats}
-        members={[{ seatNumber: 2, role: 'regular', name: 'B***', status: 6, statusLabel: '', hasAccess: false }]}
+        members={[
+          {
+            seatNumber: 2,
+            role: 'regular',
+            name: 'B***',
+            status: 6,
+            statusLabel: '',
+            hasAccess: false,
+            waitsForGroup: false,
+          },
+        ]}
       />,
     );
     return [...container.querySelectorAll('li')].slice(1).map(({ textContent }) => textContent);
@@ -39,7 +51,15 @@ it('says whose seat is free, and which are held', () => {
 
 it('a seat of a bought series whose member is gone is over, not free', () => {
   const members = [
-    { seatNumber: 2, role: 'regular' as const, name: 'B***', status: 3, statusLabel: '', hasAccess: true },
+    {
+      seatNumber: 2,
+      role: 'regular' as const,
+      name: 'B***',
+      status: 3,
+      statusLabel: '',
+      hasAccess: true,
+      waitsForGroup: false,
+    },
   ];
   render(<SeatDots size={4} taken={2} freeHostSeats={0} heldSeats={0} members={members} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -59,6 +79,7 @@ const member = (seatNumber: number, name: string, isMe: boolean) => ({
   status: ACCOUNT_STATUS.active,
   statusLabel: 'Active',
   hasAccess: false,
+  waitsForGroup: false,
   isMe,
 });
 
@@ -79,10 +100,21 @@ it('each member has clear words of what is paid, bought or checked; the fixed la
   expect(screen.getByTitle('Pending').textContent).toBe('Sudah bayar');
 });
 
-it.each([
-  ['that waits for its group is not said to lack a payment', { status: 1, statusLabel: 'Registered' }, 'Menunggu grup'],
-  ['that waits for its host promises no access', { status: 3, statusLabel: 'Active' }, 'Menunggu host'],
-])('an own seat %s, and nor are those in the same state', (_, state, own) => {
+it('a seat whose order waits for its group is not said to lack a payment, whoever reads it', () => {
+  const ordered = { status: 1, statusLabel: 'Registered', waitsForGroup: true };
+  const members = [
+    { ...member(1, 'S***i', false), ...ordered },
+    { ...member(2, 'B***o', false), ...ordered, waitsForGroup: false },
+  ];
+  const { container } = render(<SeatDots size={2} freeHostSeats={0} heldSeats={0} members={members} />);
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(words).toEqual(['S***iMenunggu grup', 'B***oBelum bayar']);
+  const dots = [...container.querySelectorAll('li > [aria-hidden]')];
+  expect(dots.map(({ className }) => className.match(/border-(info|warn)/)?.[1])).toEqual(['info', 'warn']);
+});
+
+it('an own seat that waits for its host promises no access, and nor do those in the same state', () => {
+  const [state, own] = [{ status: 3, statusLabel: 'Active' }, 'Menunggu host'];
   const members = [
     { ...member(1, 'S***i', true), ...state },
     { ...member(2, 'B***o', false), ...state },

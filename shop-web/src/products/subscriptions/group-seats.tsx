@@ -9,7 +9,6 @@ import {
   isPrepared,
   seatStateOf,
 } from '#domain/products/subscriptions/accounts/seat-state';
-import { ORDER_WORD } from '#domain/sales/orders/order-status';
 import { TitledCard } from '../../platform/ui/titled';
 import { shortMask } from '../../platform/ui/short-mask';
 
@@ -77,6 +76,8 @@ export interface SeatedMember {
   status: number;
   statusLabel: string;
   hasAccess: boolean;
+  /** Nothing is to be paid before its group is full. */
+  waitsForGroup: boolean;
   isMe?: boolean;
 }
 
@@ -112,13 +113,7 @@ export function SeatDots({
         <li key={member.seatNumber} className="flex max-w-full min-w-0 items-center gap-2">
           <span
             aria-hidden="true"
-            className={clsx(
-              'size-3 shrink-0 rounded-full',
-              DOT[
-                seatStateOf(isToPay && member.isMe ? ACCOUNT_STATUS.registered : member.status, member.hasAccess) ??
-                  'ended'
-              ],
-            )}
+            className={clsx('size-3 shrink-0 rounded-full', dotOf(isToPay && member.isMe ? TO_PAY_SEAT : member))}
           />
           <span className="min-w-0">
             <span>
@@ -149,20 +144,23 @@ const DOT: Record<SeatState, string> = {
   ended: 'border-2 border-edge',
 };
 
-const TO_PAY = 'Belum bayar';
+const dotOf = ({ status, hasAccess, waitsForGroup }: Pick<SeatedMember, 'status' | 'hasAccess' | 'waitsForGroup'>) =>
+  DOT[waitsForGroup ? 'waiting' : (seatStateOf(status, hasAccess) ?? 'ended')];
 
-/** The word for a seat in the same state as the reader's own, where the general word would mislead: it hides that the host has to give access, or asks for a payment before the shop does. Undefined where the general word is right. */
+const TO_PAY = 'Belum bayar';
+const TO_PAY_SEAT = { status: ACCOUNT_STATUS.registered, hasAccess: false, waitsForGroup: false };
+
+/** The word for a seat in the same state as the reader's own, where the general word would mislead: it hides that the host has to give access. Undefined where the general word is right. */
 function ownWord(me: SeatedMember | undefined, of: SeatedMember, own: string | undefined): string | undefined {
   if (me?.role !== of.role || me.status !== of.status || me.hasAccess !== of.hasAccess) return undefined;
   const state = seatStateOf(of.status, of.hasAccess);
   if (own === SEAT_STATE_WORD.forHost && state === 'prepared') return own;
-  if (own === ORDER_WORD.waitingForGroup && state === 'ordered') return own;
   return of.isMe && state === 'checked' && of.role === 'regular' ? 'Buktimu dicek' : undefined;
 }
 
 /** What a member has done or waits for; nothing for a refunded one. The fixed label is only its hint, and a prepared seat has none, because its label, Active, would contradict the word. docs/decisions/0098-one-fixed-word-a-page.md */
 function MemberStatus({
-  of: { role, status, statusLabel, hasAccess },
+  of: { role, status, statusLabel, hasAccess, waitsForGroup },
   word,
 }: {
   of: SeatedMember;
@@ -172,7 +170,7 @@ function MemberStatus({
   if (!statusLabel || !state) return null;
   return (
     <span className="block text-xs" title={isPrepared({ status, hasAccess }) ? undefined : statusLabel}>
-      {word ?? memberWord(state, role)}
+      {word ?? memberWord(state, role, waitsForGroup)}
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { heldOfFree } from '#runtime/products/subscriptions/groups.store';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { useColumns, useOf } from '../seat-use.js';
 import { type StartRow, startColumns, waitOf } from './group-start.js';
+import { waitsForGroup } from '../member-view.js';
 
 export class FindGroupsQuery extends Query<Paged<GroupView>> {
   constructor(
@@ -28,7 +29,7 @@ export class FindGroupsQuery extends Query<Paged<GroupView>> {
 
 interface Row extends Omit<GroupView, 'name' | 'members' | 'taken' | 'waitsFor'>, StartRow {
   number: number;
-  members: { uid: string; seatNumber: number; role: SeatRole; name: string; status: number }[];
+  members: { uid: string; seatNumber: number; role: SeatRole; name: string; status: number; orderStatus: number }[];
 }
 
 /** Of the host of group `g`. */
@@ -60,7 +61,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
           held_seats(g.uid, ${customerUid}::uuid, ${now}) AS "heldSeats", ${startColumns(now)},
           ${HOST_RECORD} AS host,
           (SELECT coalesce(json_agg(json_build_object('uid', a.uid, 'seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
-             'status', a.status) ORDER BY a.seat_number), '[]'::json)
+             'status', a.status, 'orderStatus', o.status) ORDER BY a.seat_number), '[]'::json)
            FROM account a JOIN "order" o ON o.uid = a.order_uid
            WHERE a.group_uid = g.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])) AS members
         FROM (
@@ -105,11 +106,12 @@ function groupView(
     host: host && { ...host, since: host.since && new Date(host.since).toISOString() },
     name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
-    members: members.map(({ uid, ...member }) => ({
+    members: members.map(({ uid, orderStatus, ...member }) => ({
       ...member,
       name: maskName(member.name),
       statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(member.status)],
       hasAccess: usable.has(uid),
+      waitsForGroup: waitsForGroup({ status: orderStatus }),
     })),
   };
 }

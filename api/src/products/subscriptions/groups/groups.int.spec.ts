@@ -214,6 +214,15 @@ describe('groups of a provider, as anyone sees them', () => {
     expect((await page(family.providerUid, '&page=3')).groups).toEqual([]);
   });
 
+  it('say of a pre-order whether it waits for the group, which asks for no payment yet', async () => {
+    const family = await aFamily(api.database, { regularSeats: 3 });
+    const { uid } = await aGroup(api.database, family);
+    for (const status of [ORDER_STATUS.waitingForGroup, ORDER_STATUS.awaitingPayment])
+      await anOrder(api.database, family, uid, { kind: 'pre-order', status });
+    const { groups } = await page(family.providerUid);
+    expect(groups[0]!.members.map(({ waitsForGroup }) => waitsForGroup)).toEqual([true, false]);
+  });
+
   it('show members by masked name and label, and no contact data', async () => {
     const family = await aFamily(api.database, { tvSlots: 2 });
     const group = await aGroup(api.database, family);
@@ -243,6 +252,7 @@ describe('groups of a provider, as anyone sees them', () => {
             status: 1,
             statusLabel: 'Registered',
             hasAccess: false,
+            waitsForGroup: false,
           },
         ],
       },

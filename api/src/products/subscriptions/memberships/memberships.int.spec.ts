@@ -191,8 +191,8 @@ describe('my memberships', () => {
     const detail = await page(mine);
     const shown = { name: 'B**********o', status: 3, statusLabel: 'Active' };
     expect(detail.members).toEqual([
-      { ...shown, seatNumber: 1, role: 'host', hasAccess: true, isMe: false },
-      { ...shown, seatNumber: 2, role: 'regular', hasAccess: false, isMe: true },
+      { ...shown, seatNumber: 1, role: 'host', hasAccess: true, waitsForGroup: false, isMe: false },
+      { ...shown, seatNumber: 2, role: 'regular', hasAccess: false, waitsForGroup: false, isMe: true },
     ]);
     expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
   });

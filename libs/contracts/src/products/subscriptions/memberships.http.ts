@@ -140,6 +140,8 @@ export const membershipDetail = z
         statusLabel: z.string(),
         /** As of the own seat. */
         hasAccess: z.boolean(),
+        /** Its order waits for the group to fill: nothing is to be paid yet. */
+        waitsForGroup: z.boolean(),
         isMe: z.boolean(),
       }),
     ),

@@ -22,6 +22,7 @@ const host = {
   status: 3,
   statusLabel: 'Active',
   hasAccess: true,
+  waitsForGroup: false,
   isMe: false,
 } as const;
 const active: MembershipDetail = {

@@ -78,6 +78,7 @@ const groupOf = (groupUid: string, name: string): GroupView => ({
     status: 3,
     statusLabel: 'Active',
     hasAccess: access,
+    waitsForGroup: false,
   })),
 });
 const SEAT: Membership = {
