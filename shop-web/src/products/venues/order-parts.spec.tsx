@@ -44,6 +44,7 @@ const MINE: SlotOrder = {
   },
   link: null,
   rest: null,
+  restOrder: null,
   cancelling: null,
 };
 
@@ -92,6 +93,25 @@ it('paying the rest leads to another booking that is unpaid, and asks first, as 
   expect(await screen.findByRole('dialog', { name: 'Kamu masih punya pesanan yang belum dibayar' })).toBeTruthy();
   expect(sent).toEqual([]);
 });
+
+it.each([
+  [false, /Sisa 2 bagian ada di pesanan PTG-7, bayar sebelum/, 'Bayar sisanya', /payment/],
+  [true, /Sisa 2 bagian ada di pesanan PTG-7\. Bukti bayarnya sedang kami cek/, 'Lihat pesanan', /\/order/],
+])(
+  'the booker reads which order has the rest and where it is paid (proof being checked: %s)',
+  async (isChecked, text, name, to) => {
+    const restOrder = { orderUid: UID, orderNumber: 'PTG-7', places: 2, dueAt: '2026-11-28T06:00:00.000Z', isChecked };
+    globalThis.fetch = async () => Response.json({ data: { ...MINE, restOrder }, meta: { status: 200 } });
+    const { Cards } = venueParts;
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>{Cards && <Cards order={{ ...ORDER, customerUid: UID }} isOver={false} />}</MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(to);
+  },
+);
 
 it('an order that was cancelled too late is headed so, with what does not go back', () => {
   const money = '50% dari bagianmu tidak kembali: untuk tempatnya, termasuk biaya layanan kami.';

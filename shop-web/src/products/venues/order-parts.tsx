@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { done } from '#contracts/platform/common.http';
 import { type SlotOrder, placedSlot } from '#contracts/products/venues/venues.http';
-import { PAGE } from '#contracts/shop-paths';
+import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { KEPT, keptText } from '#domain/products/venues/cancelling';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { api } from '../../platform/api/api';
 import { Badge } from '../../platform/ui/badge';
-import { Button } from '../../platform/ui/button';
+import { Button, LinkButton } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { FailureNotice } from '../../platform/ui/form-errors';
@@ -28,7 +28,7 @@ function SlotCard({ order }: { order: OrderDetail }) {
   const { data: mine, isLoading } = useQuery(slotOrderQuery(order.orderUid));
   if (isLoading) return <Unsettled />;
   if (!mine) return null;
-  const { slot, link, rest, cancelling } = mine;
+  const { slot, link, rest, restOrder, cancelling } = mine;
   const tone = slot.state === 'confirmed' || slot.state === 'played' ? 'good' : 'neutral';
   return (
     <TitledCard title="Slot main" badge={<Badge tone={tone}>{slot.stateLabel}</Badge>}>
@@ -36,6 +36,7 @@ function SlotCard({ order }: { order: OrderDetail }) {
       <Ended mine={mine} />
       {link && <Invite link={`${location.origin}${link}`} cutoffAt={slot.cutoffAt} />}
       {rest && <PayRest order={order} mine={mine} rest={rest} />}
+      {restOrder && <RestOrder order={restOrder} customerUid={order.customerUid} />}
       {cancelling && <CancelPart mine={mine} cancelling={cancelling} />}
     </TitledCard>
   );
@@ -89,6 +90,23 @@ function PayRest({
   );
 }
 
+/** The places that were left are in another order of the booker's, which is to be paid. */
+const RestOrder = ({ order, customerUid }: { order: NonNullable<SlotOrder['restOrder']>; customerUid: string }) => {
+  const { orderUid, orderNumber, places, dueAt, isChecked } = order;
+  const due = dueAt && !isChecked ? `, bayar sebelum ${formatMoment(dueAt)}` : '';
+  return (
+    <div className="mt-4 space-y-2">
+      <p className="text-sm">
+        Sisa {places} bagian ada di pesanan {orderNumber}
+        {isChecked ? '. Bukti bayarnya sedang kami cek.' : `${due}. Lewat dari itu, tempatnya terbuka lagi.`}
+      </p>
+      <LinkButton to={isChecked ? orderPath(orderUid) : paymentPath({ orderUid, customerUid })} variant="secondary">
+        {isChecked ? 'Lihat pesanan' : 'Bayar sisanya'}
+      </LinkButton>
+    </div>
+  );
+};
+
 function CancelPart({ mine, cancelling }: { mine: SlotOrder; cancelling: NonNullable<SlotOrder['cancelling']> }) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
@@ -140,12 +158,12 @@ const usualSteps = lineSteps('venues', AGAIN, {
   [ORDER_STATUS.processing]: {
     tone: 'good',
     title: 'Bagianmu sudah terbayar',
-    text: 'Keadaan slotnya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
+    text: 'Perkembangan slotnya kami kabari lewat pesan.',
   },
   [ORDER_STATUS.completed]: {
     tone: 'good',
     title: 'Pesanan selesai',
-    text: 'Keadaan slotmu ada di halaman pesanan ini.',
+    text: 'Bagianmu di slot ini sudah selesai.',
   },
   [ORDER_STATUS.expired]: {
     tone: 'bad',

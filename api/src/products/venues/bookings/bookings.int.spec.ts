@@ -240,9 +240,18 @@ describe('a shared slot', () => {
       rest: { places: 2, total: 50_000 },
       cancelling: { kept: 0, back: 25_000, endsSlot: true },
     });
+    expect(mine.link).not.toBeNull();
     const rest = placedSlot.parse((await join(customerUid, 'rest', 50_000)).data);
+    // No place is left to invite to, and the order that has them is named to its booker alone.
+    const restOrder = { orderUid: rest.orderUid, orderNumber: rest.orderNumber, places: 2, isChecked: false };
+    const partOf = async (uid: string, of: string) =>
+      slotOrder.parse((await api.customer(uid).get(`customer/semabar/order/detail?orderUid=${of}`)).data);
+    expect(await partOf(customerUid, orderUid)).toMatchObject({ link: null, rest: null, restOrder });
+    expect(await partOf(customerUid, rest.orderUid)).toMatchObject({ restOrder: null });
+    expect((await partOf(joined[0]!.customerUid, joined[0]!.orderUid)).restOrder).toBeNull();
     await paySlot(api.database, rest.orderUid);
     expect(await stateOf(slot.uid)).toBe('confirmed');
+    expect((await partOf(customerUid, orderUid)).restOrder).toBeNull();
     const unpaid = await aSlot(api.database, await aVenue(api.database), { shared: true });
     const early = { slotUid: unpaid.slot.uid, total: 25_000, ...CONTACT };
     expect((await (await aPerson()).http.post('customer/semabar/order/join', early)).status).toBe(409);

@@ -8,10 +8,13 @@ import { LIVE_SHARES, type ShareKind, type ShareState } from '#domain/products/v
 import { SLOT_STATE_LABEL, type SlotState } from '#domain/products/venues/slot';
 import { SPORTS, type Sport } from '#domain/products/venues/sports';
 import { playerShare } from '#domain/products/venues/terms';
+import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { hasTimeToPay } from '#domain/sales/orders/time-to-pay';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 
 export class FindSlotQuery extends Query<SlotView> {
@@ -49,8 +52,8 @@ export class FindSlotHandler implements IQueryHandler<FindSlotQuery> {
     const slot = await this.database.venueSlot.findFirst({ where: { uid: slotUid, shared: true }, include: columns });
     if (!slot) throw new Refusal('NOT_FOUND', 404);
     const isIn = slot.shares.some((share) => share.customerUid === customerUid && plays(share));
-    const left = slot.players - slot.paid - slot.held;
-    const canJoin = !isIn && slot.state === 'open' && left > 0 && hasTimeToPay(slot.cutoffAt!, this.clock.now());
+    const canJoin =
+      !isIn && slot.state === 'open' && placesLeft(slot) > 0 && hasTimeToPay(slot.cutoffAt!, this.clock.now());
     return { ...(await slotFacts(this.database, slot)), isIn, canJoin };
   }
 }
@@ -84,8 +87,9 @@ export class FindSlotOrderHandler implements IQueryHandler<FindSlotOrderQuery> {
       state,
       amount: toRupiah(sen(share.amountSen)),
       slot: await slotFacts(this.database, slot),
-      link: isLooking ? slotPath(slot.venue.slug, slot.uid) : null,
+      link: isLooking && placesLeft(slot) > 0 ? slotPath(slot.venue.slug, slot.uid) : null,
       rest: isLooking && hasTimeToPay(slot.cutoffAt!, now) ? restOf(slot) : null,
+      restOrder: kind === 'booking' ? await this.restOrder(slot, customerUid) : null,
       cancelling: terms && {
         kept: toRupiah(terms.kept),
         back: toRupiah(terms.back),
@@ -93,15 +97,36 @@ export class FindSlotOrderHandler implements IQueryHandler<FindSlotOrderQuery> {
       },
     };
   }
+
+  /** The booker's own order for the places that were left, while it is not paid. */
+  private async restOrder({ shares }: SlotRow, customerUid: string): Promise<SlotOrder['restOrder']> {
+    const rest = shares.find(
+      (share) => share.kind === 'rest' && share.state === 'held' && share.customerUid === customerUid,
+    );
+    if (!rest) return null;
+    const order = await this.database.order.findUniqueOrThrow({
+      where: { uid: rest.orderUid },
+      select: { number: true, status: true, invoices: purchaseInvoice },
+    });
+    return {
+      orderUid: rest.orderUid,
+      orderNumber: order.number,
+      places: rest.places,
+      dueAt: orderDueAt(order)?.toISOString() ?? null,
+      isChecked: order.status === ORDER_STATUS.awaitingConfirmation,
+    };
+  }
 }
+
+const placesLeft = ({ players, held, paid }: SlotRow): number => players - held - paid;
 
 /** One that was cancelled too late keeps its place, but not its player. */
 const plays = ({ state }: { state: string }): boolean => state !== ('kept' satisfies ShareState);
 
-function restOf({ players, held, paid, priceSen }: SlotRow): SlotOrder['rest'] {
-  const places = players - held - paid;
+function restOf(slot: SlotRow): SlotOrder['rest'] {
+  const places = placesLeft(slot);
   if (places <= 0) return null;
-  return { places, total: toRupiah(sen(BigInt(places) * playerShare(sen(priceSen), players))) };
+  return { places, total: toRupiah(sen(BigInt(places) * playerShare(sen(slot.priceSen), slot.players))) };
 }
 
 async function slotFacts(database: Database, slot: SlotRow): Promise<SlotOrder['slot']> {

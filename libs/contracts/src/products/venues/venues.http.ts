@@ -182,10 +182,21 @@ export const slotOrder = z
     state: z.enum(SHARE_STATES),
     amount: rupiah,
     slot: z.object(slotFields),
-    /** For the booker of a slot that looks for players. */
+    /** For the booker of a slot that looks for players; null: it does not, or no place is left. */
     link: z.nullable(z.string()),
     /** What the booker can pay for the places that are left; null: nothing. */
     rest: z.nullable(z.object({ places: z.number(), total: rupiah })),
+    /** The booker's order for those places, until it is paid or over; null: there is none. */
+    restOrder: z.nullable(
+      z.object({
+        orderUid: uid,
+        orderNumber: z.string(),
+        places: z.number(),
+        dueAt: z.nullable(instant),
+        /** Its proof waits for a decision: nothing more is to be paid. */
+        isChecked: z.boolean(),
+      }),
+    ),
     /** What would be kept and given back now; null: it cannot be cancelled. */
     cancelling: z.nullable(z.object({ kept: rupiah, back: rupiah, endsSlot: z.boolean() })),
   })
