@@ -4,13 +4,14 @@ import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 
-const shipmentTones: Record<AdminShipment['state'], Tone> = {
+const shipmentTones: Record<AdminShipment['state'] | 'collected', Tone> = {
   waiting: 'waiting',
   'awaiting-goods': 'queued',
   'to-pack': 'waiting',
   ready: 'working',
   shipped: 'working',
   delivered: 'good',
+  collected: 'good',
   returned: 'bad',
   cancelled: 'idle',
 };
