@@ -25,6 +25,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             { name: 'texts.en', test: /texts\.en\.ts$/ },
+            // With the words that only they have of the domain: alone those would import this file, and this file them.
+            { name: 'texts.id', test: /texts\.id\.ts$|venues\/kept\.ts$/ },
             // What only one page has stays with it: its entry would import this file, and this file the entry.
             { name: 'pages', test: /admin-web\/src\/platform\//, minShareCount: 2 },
           ],

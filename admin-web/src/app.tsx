@@ -25,8 +25,13 @@ import { authProvider, dataProvider, i18nProvider } from './providers';
 import { registry } from './registry';
 
 const DashboardPage = lazyComponent(() => import('./platform/dashboard/dashboard.page'), 'DashboardPage');
+/** The menu and all pages within need the texts. */
+const loadLayout = async () => {
+  const [layout] = await Promise.all([import('./platform/layout/layout'), i18nProvider.loadIndonesian()]);
+  return layout;
+};
 // A visitor needs either the sign-in page or the layout, so neither is in the first file.
-const ConsoleLayout = lazyComponent(() => import('./platform/layout/layout'), 'ConsoleLayout');
+const ConsoleLayout = lazyComponent(loadLayout, 'ConsoleLayout');
 const LoginPage = lazyComponent(() => import('./platform/auth/login-page'), 'LoginPage');
 const LatestNotification = lazyComponent(() => import('./platform/layout/latest-notification'), 'LatestNotification');
 const store = localStorageStore();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PAYOUT_DESKS } from '#domain/sales/payouts/payout';
 import { MENU_GROUPS } from './platform/rooms/room';
-import { i18nProvider } from './providers';
+import { i18nProvider } from '../test/providers';
 import { registry } from './registry';
 
 const { resources, pages } = registry;

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { loadTexts } from './platform/i18n/i18n-provider';
 import { registry } from './registry';
 
 type Words = Record<string, Record<string, string>>;
@@ -9,10 +10,9 @@ interface StateTexts {
   statusWord?: Words;
 }
 
-const english = await Promise.all(registry.texts.map(({ en }) => en()));
 const LANGUAGES: Record<string, StateTexts[]> = {
-  id: registry.texts.map(({ id }) => id),
-  en: english.map(({ texts }) => texts),
+  id: await loadTexts(registry.texts, 'id'),
+  en: await loadTexts(registry.texts, 'en'),
 };
 
 /** The words of all subjects together. */

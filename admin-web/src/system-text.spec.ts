@@ -1,11 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { loadTexts } from './platform/i18n/i18n-provider';
 import { registry } from './registry';
-import { i18nProvider } from './providers';
+import { i18nProvider } from '../test/providers';
 import { translateSystemText } from './platform/i18n/system-text';
 
-const sentences = registry.texts.flatMap(({ id }) => Object.keys((id as { systemText?: object }).systemText ?? {}));
+const sentences = (await loadTexts(registry.texts, 'id')).flatMap((texts) =>
+  Object.keys((texts as { systemText?: object }).systemText ?? {}),
+);
 const inConsole = (text: string) => translateSystemText(text, i18nProvider.translate);
 
 describe('texts of the system in an English console', () => {

@@ -4,7 +4,7 @@ import { AdminContext, Notification, ResourceContextProvider, TestMemoryRouter, 
 import { Route, Routes, useLocation } from 'react-router';
 import type { AdminDataProvider } from '../src/platform/data/data-provider';
 import { RegistryProvider } from '../src/platform/rooms/registry';
-import { i18nProvider } from '../src/providers';
+import { i18nProvider } from './providers';
 import { registry } from '../src/registry';
 
 interface Scene {

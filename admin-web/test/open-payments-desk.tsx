@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AdminContext, ResourceContextProvider, TestMemoryRouter, memoryStore } from 'react-admin';
 import type { AdminRole } from '#domain/platform/admin-role';
 import { RegistryProvider } from '../src/platform/rooms/registry';
-import { i18nProvider } from '../src/providers';
+import { i18nProvider } from './providers';
 import { registry } from '../src/registry';
 import { PaymentList } from '../src/sales/payments/payment-list';
 import type { StubPayments } from './stub-payments';

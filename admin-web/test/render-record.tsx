@@ -10,7 +10,7 @@ import {
 import type { AdminRole } from '#domain/platform/admin-role';
 import type { AdminDataProvider } from '../src/platform/data/data-provider';
 import { RegistryProvider } from '../src/platform/rooms/registry';
-import { i18nProvider } from '../src/providers';
+import { i18nProvider } from './providers';
 import { registry } from '../src/registry';
 import { signInAs } from './sign-in-as';
 

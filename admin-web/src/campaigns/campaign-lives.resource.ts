@@ -11,6 +11,6 @@ export const campaignLives: ConsoleResource = {
   create: lazyComponent(() => import('./lives'), 'LiveCreate'),
   edit: lazyComponent(() => import('./lives'), 'LiveEdit'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 4 },
 };

@@ -11,6 +11,6 @@ export const campaignMissions: ConsoleResource = {
   create: lazyComponent(() => import('./missions'), 'MissionCreate'),
   edit: lazyComponent(() => import('./missions'), 'MissionEdit'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 3 },
 };

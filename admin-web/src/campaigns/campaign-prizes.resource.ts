@@ -11,6 +11,6 @@ export const campaignPrizes: ConsoleResource = {
   create: lazyComponent(() => import('./prizes'), 'PrizeCreate'),
   edit: lazyComponent(() => import('./prizes'), 'PrizeEdit'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 6 },
 };

@@ -11,6 +11,6 @@ export const campaigns: ConsoleResource = {
   create: lazyComponent(() => import('./campaign-form'), 'CampaignCreate'),
   edit: lazyComponent(() => import('./campaign-form'), 'CampaignEdit'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 1 },
 };

@@ -8,7 +8,6 @@ import { lotteries } from './lotteries.resource';
 import { missionSubmissions } from './mission-submissions.resource';
 import { prizeCodes } from './prize-codes.resource';
 import { voteOptions } from './vote-options.resource';
-import { texts } from './texts.id';
 
 /** Events of the shop, under a heading of their own. */
 export const campaigns: Room = {
@@ -23,5 +22,5 @@ export const campaigns: Room = {
     lotteries,
     voteOptions,
   ],
-  texts: [{ id: texts, en: () => import('./texts.en') }],
+  texts: [{ id: () => import('./texts.id'), en: () => import('./texts.en') }],
 };

@@ -8,6 +8,6 @@ export const liveAttendances: ConsoleResource = {
   recordRepresentation: 'customerName',
   list: lazyComponent(() => import('./lives'), 'AttendanceList'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 5 },
 };

@@ -15,7 +15,7 @@ export const lotteries: ConsoleResource = {
   create: lazyComponent(() => import('./lotteries'), 'LotteryCreate'),
   statuses: { lottery: lotteryTones },
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 8 },
   eventField: 'lotteryUid',
 };

@@ -14,7 +14,7 @@ export const missionSubmissions: ConsoleResource = {
   show: lazyComponent(() => import('./submissions'), 'SubmissionShow'),
   statuses: { submission: submissionTones },
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 2 },
   eventField: 'submissionUid',
 };

@@ -8,7 +8,7 @@ export const prizeCodes: ConsoleResource = {
   recordRepresentation: 'code',
   list: lazyComponent(() => import('./prizes'), 'PrizeCodeList'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 7 },
   eventField: 'codeUid',
 };

@@ -11,6 +11,6 @@ export const voteOptions: ConsoleResource = {
   create: lazyComponent(() => import('./options'), 'OptionCreate'),
   edit: lazyComponent(() => import('./options'), 'OptionEdit'),
   // The room brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'campaigns', position: 9 },
 };

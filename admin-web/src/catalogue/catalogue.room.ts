@@ -4,11 +4,9 @@ import { categories } from './categories/categories.resource';
 import { eligibilityRules } from './eligibility-rules/eligibility-rules.resource';
 import { packages } from './packages/packages.resource';
 import { planFamilies } from './plan-families/plan-families.resource';
-import { texts as priceImportTexts } from './price-import/texts.id';
 import { priceNotices } from './price-notices/price-notices.resource';
 import { providers } from './providers/providers.resource';
 import { schemeEntries } from './scheme-entries/scheme-entries.resource';
-import { texts as sharedTexts } from './shared/texts.id';
 import { variants } from './variants/variants.resource';
 
 export const catalogue: Room = {
@@ -18,8 +16,8 @@ export const catalogue: Room = {
       path: '/price-import',
       permission: 'price-imports.create',
       page: lazyComponent(() => import('./price-import/price-import.page'), 'PriceImportPage'),
-      texts: { id: priceImportTexts, en: () => import('./price-import/texts.en') },
+      texts: { id: () => import('./price-import/texts.id'), en: () => import('./price-import/texts.en') },
     },
   ],
-  texts: [{ id: sharedTexts, en: () => import('./shared/texts.en') }],
+  texts: [{ id: () => import('./shared/texts.id'), en: () => import('./shared/texts.en') }],
 };

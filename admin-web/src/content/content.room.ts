@@ -6,10 +6,9 @@ import type { TestimonyState } from '#domain/content/testimony';
 import type { Tone } from '../platform/fields/status-tone';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { ConsoleResource, Room } from '../platform/rooms/room';
-import { texts } from './texts.id';
 
 // The room brings the texts of all its resources.
-const NO_TEXTS = { id: {}, en: async () => ({ texts: {} }) };
+const NO_TEXTS = { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) };
 const articleTones: Record<'draft' | 'scheduled' | 'published', Tone> = {
   draft: 'idle',
   scheduled: 'waiting',
@@ -64,5 +63,5 @@ const testimonies: ConsoleResource = {
 /** Blog, banners and testimonies. */
 export const content: Room = {
   resources: [articles, articleCategories, banners, testimonies],
-  texts: [{ id: texts, en: () => import('./texts.en') }],
+  texts: [{ id: () => import('./texts.id'), en: () => import('./texts.en') }],
 };

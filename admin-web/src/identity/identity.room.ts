@@ -6,7 +6,6 @@ import { auditEntries } from './audit-entries/audit-entries.resource';
 import { blacklist } from './blacklist/blacklist.resource';
 import { blacklistHints } from './blacklist-hints/blacklist-hints.resource';
 import { customers } from './customers/customers.resource';
-import { texts } from './own-account/texts.id';
 
 export const identity: Room = {
   resources: [customers, blacklist, blacklistHints, auditEntries, admins],
@@ -15,7 +14,7 @@ export const identity: Room = {
       path: '/account',
       permission: 'session.read',
       page: lazyComponent(() => import('./own-account/own-account.page'), 'OwnAccountPage'),
-      texts: { id: texts, en: () => import('./own-account/texts.en') },
+      texts: { id: () => import('./own-account/texts.id'), en: () => import('./own-account/texts.en') },
     },
   ],
   fills: [waitingRows.fill(() => import('./blacklist/waiting-rows'), 'BlacklistRows', 50)],

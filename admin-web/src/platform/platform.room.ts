@@ -3,7 +3,6 @@ import { waitingRows } from './dashboard/waiting-rows.slot';
 import { lazyComponent } from './rooms/lazy-component';
 import { events } from './events/events.resource';
 import { texts } from './i18n/texts.id';
-import { texts as listTexts } from './lists/texts.id';
 import { maintenance } from './maintenance/maintenance.resource';
 import { shopSettings } from './shop-settings/shop-settings.resource';
 import type { Room } from './rooms/room';
@@ -11,8 +10,8 @@ import type { Room } from './rooms/room';
 export const platform: Room = {
   resources: [events, shopSettings, maintenance],
   texts: [
-    { id: texts, en: () => import('./i18n/texts.en') },
-    { id: listTexts, en: () => import('./lists/texts.en') },
+    { id: async () => ({ texts }), en: () => import('./i18n/texts.en') },
+    { id: () => import('./lists/texts.id'), en: () => import('./lists/texts.en') },
   ],
   pages: [
     {

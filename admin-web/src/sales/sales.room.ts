@@ -6,7 +6,6 @@ import { waitingRows } from '../platform/dashboard/waiting-rows.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
 import { statementLines } from './statements/statement-lines.records';
-import { texts } from './ledger/texts.id';
 import { costs } from './costs/costs.resource';
 import { orders } from './orders/orders.resource';
 import { paymentMethods } from './payment-methods/payment-methods.resource';
@@ -14,7 +13,6 @@ import { payments } from './payments/payments.resource';
 import { payoutBatches, payouts } from './payouts/payouts.resource';
 import { refunds } from './refunds/refunds.resource';
 import { shipments } from './shipments/shipments.resource';
-import { texts as statementTexts } from './statements/texts.id';
 import { unplacedMoney } from './unplaced/unplaced.resource';
 import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
@@ -41,7 +39,7 @@ export const sales: Room = {
       path: '/ledger',
       permission: 'ledger.read',
       page: lazyComponent(() => import('./ledger/ledger.page'), 'LedgerPage'),
-      texts: { id: texts, en: () => import('./ledger/texts.en') },
+      texts: { id: () => import('./ledger/texts.id'), en: () => import('./ledger/texts.en') },
       menu: { group: 'system', position: 1, label: 'ledger.title', icon: MenuBookIcon },
     },
     {
@@ -53,7 +51,7 @@ export const sales: Room = {
       path: '/statements',
       permission: 'statement-lines.read',
       page: lazyComponent(() => import('./statements/statements.page'), 'StatementsPage'),
-      texts: { id: statementTexts, en: () => import('./statements/texts.en') },
+      texts: { id: () => import('./statements/texts.id'), en: () => import('./statements/texts.en') },
       menu: {
         group: 'work',
         daily: true,

@@ -1,7 +1,6 @@
 import CategoryIcon from '@mui/icons-material/Category';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const categories: ConsoleResource = {
   name: 'categories',
@@ -11,6 +10,6 @@ export const categories: ConsoleResource = {
   show: lazyComponent(() => import('./category-show'), 'CategoryShow'),
   create: lazyComponent(() => import('./category-form'), 'CategoryCreate'),
   edit: lazyComponent(() => import('./category-form'), 'CategoryEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 1 },
 };

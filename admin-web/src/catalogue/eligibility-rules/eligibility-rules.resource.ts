@@ -2,7 +2,6 @@ import RuleIcon from '@mui/icons-material/Rule';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const eligibilityRules: ConsoleResource = {
   name: 'eligibility-rules',
@@ -10,6 +9,6 @@ export const eligibilityRules: ConsoleResource = {
   recordRepresentation: ({ providerName, packageName }) => planNameOf(providerName, packageName),
   list: lazyComponent(() => import('./eligibility-rule-list'), 'EligibilityRuleList'),
   edit: lazyComponent(() => import('./eligibility-rule-edit'), 'EligibilityRuleEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 8 },
 };

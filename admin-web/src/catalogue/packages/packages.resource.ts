@@ -2,7 +2,6 @@ import Inventory2Icon from '@mui/icons-material/Inventory2';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const packages: ConsoleResource = {
   name: 'packages',
@@ -12,6 +11,6 @@ export const packages: ConsoleResource = {
   show: lazyComponent(() => import('./package-show'), 'PackageShow'),
   create: lazyComponent(() => import('./package-form'), 'PackageCreate'),
   edit: lazyComponent(() => import('./package-form'), 'PackageEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 3 },
 };

@@ -1,7 +1,6 @@
 import GroupWorkIcon from '@mui/icons-material/GroupWork';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const planFamilies: ConsoleResource = {
   name: 'plan-families',
@@ -11,6 +10,6 @@ export const planFamilies: ConsoleResource = {
   show: lazyComponent(() => import('./plan-family-show'), 'FamilyShow'),
   create: lazyComponent(() => import('./plan-family-form'), 'FamilyCreate'),
   edit: lazyComponent(() => import('./plan-family-form'), 'FamilyEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 4 },
 };

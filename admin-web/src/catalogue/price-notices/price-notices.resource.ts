@@ -2,7 +2,6 @@ import PriceChangeIcon from '@mui/icons-material/PriceChange';
 import { formatDate } from '../../platform/fields/format';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const priceNotices: ConsoleResource = {
   name: 'price-notices',
@@ -11,6 +10,6 @@ export const priceNotices: ConsoleResource = {
   list: lazyComponent(() => import('./price-notice-list'), 'PriceNoticeList'),
   create: lazyComponent(() => import('./price-notice-create'), 'PriceNoticeCreate'),
   edit: lazyComponent(() => import('./price-notice-edit'), 'PriceNoticeEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 7 },
 };

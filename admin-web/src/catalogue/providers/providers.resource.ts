@@ -2,7 +2,6 @@ import type { AdminProvider } from '#contracts/catalogue/catalogue.admin.http';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const providers: ConsoleResource = {
   name: 'providers',
@@ -12,7 +11,7 @@ export const providers: ConsoleResource = {
   show: lazyComponent(() => import('./provider-show'), 'ProviderShow'),
   create: lazyComponent(() => import('./provider-form'), 'ProviderCreate'),
   edit: lazyComponent(() => import('./provider-form'), 'ProviderEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 2 },
   findAnywhere: ({ tagline }: AdminProvider) => tagline,
 };

@@ -1,7 +1,6 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const schemeEntries: ConsoleResource = {
   name: 'scheme-entries',
@@ -9,6 +8,6 @@ export const schemeEntries: ConsoleResource = {
   recordRepresentation: 'name',
   list: lazyComponent(() => import('./scheme-entry-list'), 'SchemeEntryList'),
   edit: lazyComponent(() => import('./scheme-entry-edit'), 'SchemeEntryEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 6 },
 };

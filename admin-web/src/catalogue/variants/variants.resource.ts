@@ -4,7 +4,6 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const priceTones: Record<AdminPrice['state'], Tone> = { over: 'idle', current: 'good', scheduled: 'waiting' };
 
@@ -16,7 +15,7 @@ export const variants: ConsoleResource = {
   list: lazyComponent(() => import('./variant-list'), 'VariantList'),
   show: lazyComponent(() => import('./variant-show'), 'VariantShow'),
   create: lazyComponent(() => import('./variant-form'), 'VariantCreate'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 5 },
   statuses: { price: priceTones },
 };

@@ -3,7 +3,6 @@ import type { AdminAdmin } from '#contracts/identity/admins.admin.http';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const adminTones: Record<AdminAdmin['state'], Tone> = { active: 'good', inactive: 'idle' };
 
@@ -14,7 +13,7 @@ export const admins: ConsoleResource = {
   list: lazyComponent(() => import('./admin-list'), 'AdminList'),
   show: lazyComponent(() => import('./admin-show'), 'AdminShow'),
   create: lazyComponent(() => import('./admin-create'), 'AdminCreate'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 4 },
   statuses: { admin: adminTones },
 };

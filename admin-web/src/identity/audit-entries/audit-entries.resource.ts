@@ -3,7 +3,6 @@ import type { AdminAudit } from '#contracts/platform/audit.admin.http';
 import { formatDateTime } from '../../platform/fields/format';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const auditEntries: ConsoleResource = {
   name: 'audit-entries',
@@ -11,6 +10,6 @@ export const auditEntries: ConsoleResource = {
   recordRepresentation: (entry: AdminAudit) => formatDateTime(entry.at),
   list: lazyComponent(() => import('./audit-entry-list'), 'AuditEntriesList'),
   show: lazyComponent(() => import('./audit-entry-show'), 'AuditEntriesShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 5 },
 };

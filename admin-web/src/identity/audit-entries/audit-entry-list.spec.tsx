@@ -4,7 +4,7 @@ import { AUDITED_ACTS, AUDIT_SUBJECTS } from '#domain/platform/audit-action';
 import { openPage } from '../../../test/open-page';
 import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { AuditEntriesList } from './audit-entry-list';
 import { auditSubjectLabel, auditedActionLabel } from './audit-labels';

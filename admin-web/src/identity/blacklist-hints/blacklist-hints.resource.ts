@@ -3,7 +3,6 @@ import type { AdminBlacklistHint } from '#contracts/identity/blacklist-hints.adm
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const hintTones: Record<AdminBlacklistHint['state'], Tone> = {
   waiting: 'waiting',
@@ -18,7 +17,7 @@ export const blacklistHints: ConsoleResource = {
   recordRepresentation: 'customerName',
   list: lazyComponent(() => import('./hint-list'), 'HintList'),
   show: lazyComponent(() => import('./hint-show'), 'HintShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 7, desk: 'openHints' },
   statuses: { hint: hintTones },
 };

@@ -3,7 +3,6 @@ import type { AdminBlacklistEntry } from '#contracts/identity/blacklist.admin.ht
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const blacklistTones: Record<AdminBlacklistEntry['state'] | 'appealing', Tone> = {
   active: 'bad',
@@ -25,7 +24,7 @@ export const blacklist: ConsoleResource = {
   recordRepresentation: 'reason',
   list: lazyComponent(() => import('./blacklist-list'), 'BlacklistList'),
   show: lazyComponent(() => import('./blacklist-show'), 'BlacklistShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 6, desk: 'openAppeals' },
   statuses: { blacklist: blacklistTones, appeal: appealTones },
 };

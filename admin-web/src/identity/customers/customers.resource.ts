@@ -5,7 +5,6 @@ import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
 import type { CustomerStatus } from './customer-status';
-import { texts } from './texts.id';
 
 const customerTones: Record<CustomerStatus, Tone> = {
   blocked: 'bad',
@@ -20,7 +19,7 @@ export const customers: ConsoleResource = {
   recordRepresentation: 'name',
   list: lazyComponent(() => import('./customer-list'), 'CustomerList'),
   show: lazyComponent(() => import('./customer-show'), 'CustomerShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 5 },
   statuses: { customer: customerTones },
   eventField: 'customerUid',

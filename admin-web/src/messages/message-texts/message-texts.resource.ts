@@ -3,7 +3,6 @@ import type { AdminMessageText } from '#contracts/messages/message-texts.admin.h
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const tones: Record<AdminMessageText['state'], Tone> = { default: 'idle', changed: 'good', broken: 'bad' };
 
@@ -14,7 +13,7 @@ export const messageTexts: ConsoleResource = {
   list: lazyComponent(() => import('./message-text-list'), 'MessageTextList'),
   show: lazyComponent(() => import('./message-text-show'), 'MessageTextShow'),
   edit: lazyComponent(() => import('./message-text-edit'), 'MessageTextEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 3.5 },
   statuses: { messageText: tones },
 };

@@ -3,7 +3,6 @@ import type { AdminNotification } from '#contracts/messages/notifications.admin.
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const emailTones: Record<AdminNotification['emailState'], Tone> = {
   waiting: 'waiting',
@@ -17,7 +16,7 @@ export const notifications: ConsoleResource = {
   recordRepresentation: 'title',
   list: lazyComponent(() => import('./notification-list'), 'NotificationList'),
   show: lazyComponent(() => import('./notification-show'), 'NotificationShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 6 },
   statuses: { email: emailTones },
   eventField: 'notificationUid',

@@ -6,7 +6,7 @@ import { ADMIN_ROLES, type AdminRole, type Permission, mayRole } from '#domain/p
 import { stubPayments } from '../../../test/stub-payments';
 import { sessionFixture, signInAs } from '../../../test/sign-in-as';
 import { DashboardPage } from '../dashboard/dashboard.page';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { RegistryProvider } from '../rooms/registry';
 import { AccessDenied, RequirePermission } from './access-denied';

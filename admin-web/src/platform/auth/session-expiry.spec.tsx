@@ -15,7 +15,7 @@ import { Route } from 'react-router';
 import { stubPayments } from '../../../test/stub-payments';
 import { signInAs } from '../../../test/sign-in-as';
 import { user } from '../../../test/user';
-import { authProvider, i18nProvider } from '../../providers';
+import { authProvider, i18nProvider } from '../../../test/providers';
 import { RecordActions } from '../actions/record-actions';
 import { clearSession, readSession } from './session';
 import { ConfirmDialog } from '../actions/simple-dialogs';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { WaitingLine } from './waiting-line';
 import type { Waiting } from './waiting-row';
 

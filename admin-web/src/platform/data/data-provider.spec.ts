@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { HttpError } from 'react-admin';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { sessionFixture } from '../../../test/sign-in-as';
-import { dataProvider, i18nProvider } from '../../providers';
+import { dataProvider, i18nProvider } from '../../../test/providers';
 import { clearSession, saveSession } from '../auth/session';
 
 const session = sessionFixture('owner');

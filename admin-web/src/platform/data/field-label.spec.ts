@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { fieldLabel } from './field-label';
 
 afterEach(() => i18nProvider.changeLocale('id'));

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, type AutocompleteInputProps, DataTable } from 'react-admin';
 import type { AdminEvent } from '#contracts/platform/events.admin.http';
 import { ClampedText } from '../fields/clamped-text';
@@ -6,6 +7,8 @@ import { DateTimeField, StatusField } from '../fields/fields';
 import { newestFirst, oldestFirst } from '../lists/filter-choice';
 import { formatDateTime } from '../fields/format';
 import { StatusChip } from '../fields/status-chip';
+import { loadTexts } from '../i18n/i18n-provider';
+import type { Texts } from '../i18n/texts';
 import { useRegistry } from '../rooms/registry';
 import { EventActions } from './event-actions';
 import { EventName } from './event-name';
@@ -22,8 +25,16 @@ const choices = [
   })),
 ];
 
+const namesOf = async (features: Texts[]): Promise<string[]> =>
+  (await loadTexts(features, 'id')).flatMap((texts) => Object.keys((texts as { eventName?: object }).eventName ?? {}));
+
 const EventNameInput = (props: AutocompleteInputProps) => {
-  const names = useRegistry().texts.flatMap(({ id }) => Object.keys((id as { eventName?: object }).eventName ?? {}));
+  const { texts } = useRegistry();
+  const { data: names = [] } = useQuery({
+    queryKey: ['event-names'],
+    queryFn: () => namesOf(texts),
+    staleTime: Infinity,
+  });
   const choices = names.map((name) => ({ id: name, name: `eventName.${name}` }));
   return <AutocompleteInput {...props} choices={choices} translateChoice />;
 };

@@ -3,7 +3,6 @@ import type { AdminEvent } from '#contracts/platform/events.admin.http';
 import { lazyComponent } from '../rooms/lazy-component';
 import type { ConsoleResource } from '../rooms/room';
 import type { Tone } from '../fields/status-tone';
-import { texts } from './texts.id';
 
 const eventTones: Record<AdminEvent['state'], Tone> = {
   waiting: 'waiting',
@@ -19,7 +18,7 @@ export const events: ConsoleResource = {
   nameKey: ({ name }) => `eventName.${name}`,
   list: lazyComponent(() => import('./event-list'), 'EventList'),
   show: lazyComponent(() => import('./event-show'), 'EventShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 7, desk: 'failedEvents' },
   statuses: { event: eventTones },
 };

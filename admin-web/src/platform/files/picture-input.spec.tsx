@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, Form, TestMemoryRouter } from 'react-admin';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { PictureInput } from './picture-input';
 
 const picture = new File(['x'], 'bukti.png', { type: 'image/png' });

@@ -10,7 +10,7 @@ import {
   TestMemoryRouter,
 } from 'react-admin';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { RupiahInput } from './rupiah-input';
 
 function open(record = {}, props = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AdminContext, Form, ResourceContextProvider, SaveButton, TestMemoryRouter } from 'react-admin';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { WholeInput } from './whole-input';
 
 function open(record = {}, props = {}) {

@@ -1,5 +1,5 @@
-/** Texts of one feature: Indonesian in the first chunk, English loaded when it is chosen. */
+/** Texts of one feature, each language loaded by itself. */
 export interface Texts {
-  id: object;
+  id: () => Promise<{ texts: object }>;
   en: () => Promise<{ texts: object }>;
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter, memoryStore, useNotify } from 'react-admin';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { LatestNotification } from './latest-notification';
 
 const Decide = ({ says }: { says: string }) => {

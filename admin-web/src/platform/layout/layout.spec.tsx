@@ -4,7 +4,7 @@ import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
 import { resizableWindow } from '../../../test/window-width';
 import { stubPayments } from '../../../test/stub-payments';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { ActionDialog } from '../actions/action-dialog';
 import { ConsoleLayout } from './layout';
 

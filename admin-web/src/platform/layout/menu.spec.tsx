@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, TestMemoryRouter, localStorageStore, memoryStore } from 'react-admin';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubPayments } from '../../../test/stub-payments';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { RegistryProvider } from '../rooms/registry';
 import { ConsoleMenu } from './menu';

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { AdminContext, memoryStore } from 'react-admin';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { OfflineNotice } from './offline-notice';
 
 afterEach(() => onlineManager.setOnline(true));

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
 import { openPage } from '../../../test/open-page';
 import { stubRecords } from '../../../test/stub-records';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { RefundList } from '../../sales/refunds/refund-list';
 import { RefundShow } from '../../sales/refunds/refund-show';

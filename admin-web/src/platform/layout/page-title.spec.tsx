@@ -5,7 +5,7 @@ import { type NavigateFunction, Route, Routes } from 'react-router';
 import { stubRecords } from '../../../test/stub-records';
 import { CategoryList } from '../../catalogue/categories/category-list';
 import { CategoryShow } from '../../catalogue/categories/category-show';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { RegistryProvider } from '../rooms/registry';
 import { LedgerPage } from '../../sales/ledger/ledger.page';

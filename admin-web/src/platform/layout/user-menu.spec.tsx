@@ -4,7 +4,7 @@ import { openPage } from '../../../test/open-page';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { ConsoleUserMenu } from './user-menu';
 
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { AccountList } from '../../products/subscriptions/accounts/account-list'
 import { AuditEntriesList } from '../../identity/audit-entries/audit-entry-list';
 import { CustomerList } from '../../identity/customers/customer-list';
 import type { AdminDataProvider } from '../data/data-provider';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { OrderList } from '../../sales/orders/order-list';
 import { PaymentList } from '../../sales/payments/payment-list';
 import { ReimbursementList } from '../../products/subscriptions/reimbursements/reimbursement-list';

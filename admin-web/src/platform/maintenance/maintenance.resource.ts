@@ -2,7 +2,6 @@ import ConstructionIcon from '@mui/icons-material/Construction';
 import { lazyComponent } from '../rooms/lazy-component';
 import type { ConsoleResource } from '../rooms/room';
 import type { Tone } from '../fields/status-tone';
-import { texts } from './texts.id';
 
 const maintenanceTones: Record<'closed' | 'open', Tone> = { closed: 'bad', open: 'good' };
 
@@ -12,7 +11,7 @@ export const maintenance: ConsoleResource = {
   recordRepresentation: 'platform',
   nameKey: ({ platform }) => `platform.${platform}`,
   list: lazyComponent(() => import('./maintenance-list'), 'MaintenanceList'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 8 },
   statuses: { maintenance: maintenanceTones },
 };

@@ -14,7 +14,7 @@ import type { AdminWaiting } from '#contracts/dashboard.http';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { ConsoleList } from '../lists/console-list';
 import { rememberQueue } from '../lists/queue';

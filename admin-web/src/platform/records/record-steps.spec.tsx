@@ -12,7 +12,7 @@ import { Route, Routes } from 'react-router';
 import { signInAs } from '../../../test/sign-in-as';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { RecordActions } from '../actions/record-actions';
 import { ChosenActionInPlace } from '../actions/chosen-action';

@@ -1,7 +1,6 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import { lazyComponent } from '../rooms/lazy-component';
 import type { ConsoleResource } from '../rooms/room';
-import { texts } from './texts.id';
 
 export const shopSettings: ConsoleResource = {
   name: 'shop-settings',
@@ -9,6 +8,6 @@ export const shopSettings: ConsoleResource = {
   recordRepresentation: 'name',
   nameKey: ({ name }) => `shopSetting.${name}.name`,
   list: lazyComponent(() => import('./shop-setting-list'), 'ShopSettingList'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 3 },
 };

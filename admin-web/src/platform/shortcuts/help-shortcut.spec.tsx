@@ -6,7 +6,7 @@ import { paymentFixture } from '../../../test/stub-payments';
 import { signInAs } from '../../../test/sign-in-as';
 import { user } from '../../../test/user';
 import { CategoryList } from '../../catalogue/categories/category-list';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { RegistryProvider } from '../rooms/registry';
 import { PaymentList } from '../../sales/payments/payment-list';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter } from 'react-admin';
 import { onPhone } from '../../../test/window-width';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { ToolButton } from './tool-button';
 
 it('has a visible label on a phone, and a link', () => {

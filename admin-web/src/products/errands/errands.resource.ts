@@ -3,7 +3,6 @@ import type { ErrandState } from '#domain/products/errands/errand';
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const tones: Record<ErrandState, Tone> = {
   requested: 'waiting',
@@ -24,7 +23,7 @@ export const errands: ConsoleResource = {
   recordRepresentation: 'name',
   list: lazyComponent(() => import('./errand-list'), 'ErrandList'),
   show: lazyComponent(() => import('./errand-show'), 'ErrandShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'errands', position: 1, desk: 'errandsWaiting' },
   statuses: { errand: tones },
   eventField: 'errandUid',

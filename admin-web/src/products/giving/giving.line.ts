@@ -6,10 +6,9 @@ import { donations } from './given/donations.resource';
 import { gifts } from './given/gifts.resource';
 import { tips } from './given/tips.resource';
 import { givingPayouts } from './payouts/payouts.resource';
-import { texts } from './texts.id';
 
 /** Donations, tips and gifts. */
 export const giving: Room = {
   resources: [causes, donations, disbursements, shareApplications, tips, gifts, givingPayouts],
-  texts: [{ id: texts, en: () => import('./texts.en') }],
+  texts: [{ id: () => import('./texts.id'), en: () => import('./texts.en') }],
 };

@@ -21,7 +21,7 @@ export const qurbanAnimals: ConsoleResource = {
   create: lazyComponent(() => import('./animal-form'), 'AnimalCreate'),
   edit: lazyComponent(() => import('./animal-form'), 'AnimalEdit'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'qurban', position: 2 },
   statuses: { qurbanAnimal: animalTones },
   eventField: 'animalUid',

@@ -15,7 +15,7 @@ export const qurbanSeasons: ConsoleResource = {
   create: lazyComponent(() => import('./season-form'), 'SeasonCreate'),
   edit: lazyComponent(() => import('./season-form'), 'SeasonEdit'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'qurban', position: 1 },
   statuses: { qurbanSeason: seasonTones },
 };

@@ -20,7 +20,7 @@ export const qurbanShares: ConsoleResource = {
   list: lazyComponent(() => import('./shares'), 'ShareList'),
   show: lazyComponent(() => import('./shares'), 'ShareShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'qurban', position: 3 },
   statuses: { qurbanShare: shareTones },
 };

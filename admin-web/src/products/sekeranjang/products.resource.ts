@@ -4,7 +4,6 @@ import type { ShareState } from '#domain/products/sekeranjang/share';
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const productTones: Record<ProductState, Tone> = {
   proposed: 'waiting',
@@ -31,7 +30,7 @@ export const sekeranjangProducts: ConsoleResource = {
   show: lazyComponent(() => import('./product-show'), 'SekeranjangShow'),
   create: lazyComponent(() => import('./product-form'), 'SekeranjangCreate'),
   edit: lazyComponent(() => import('./product-form'), 'SekeranjangEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'sekeranjang', position: 1, desk: 'sekeranjangWaiting' },
   statuses: { sekeranjang: productTones, share: shareTones },
   eventField: 'productUid',

@@ -14,7 +14,6 @@ import { reimbursements } from './reimbursements/reimbursements.resource';
 import { renewals } from './renewals/renewals.resource';
 import { reviews } from './reviews/reviews.resource';
 import { shopPurchases } from './shop-purchases/shop-purchases.resource';
-import { texts } from './shared/texts.id';
 import { threads } from './threads/threads.resource';
 import { waitingList } from './waiting-list/waiting-list.resource';
 
@@ -39,7 +38,7 @@ export const subscriptions: Room = {
     waitingList,
     reviews,
   ],
-  texts: [{ id: texts, en: () => import('./shared/texts.en') }],
+  texts: [{ id: () => import('./shared/texts.id'), en: () => import('./shared/texts.en') }],
   fills: [
     customerFigures.fill(loadCustomer, 'RunningSeatsFigure', 10),
     customerTabs.seats.fill(loadCustomer, 'SeatSection'),

@@ -1,4 +1,4 @@
-import { KEPT } from '#domain/products/venues/cancelling';
+import { KEPT } from '#domain/products/venues/kept';
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 export const texts = {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { KEPT } from '#domain/products/venues/cancelling';
+import { KEPT } from '#domain/products/venues/kept';
 import { texts as en } from './texts.en';
 import { texts } from './texts.id';
 

@@ -7,7 +7,6 @@ import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const slotTones: Record<SlotState, Tone> = {
   held: 'waiting',
@@ -34,7 +33,7 @@ const payoutTones: Record<PayoutState, Tone> = {
   paid: 'good',
   cancelled: 'idle',
 };
-const NO_TEXTS = { id: {}, en: async () => ({ texts: {} }) };
+const NO_TEXTS = { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) };
 
 /** With the calendar on its page. */
 export const venueRecords: ConsoleResource = {
@@ -45,7 +44,7 @@ export const venueRecords: ConsoleResource = {
   show: lazyComponent(() => import('./venue-show'), 'VenueShow'),
   create: lazyComponent(() => import('./venue-form'), 'VenueCreate'),
   edit: lazyComponent(() => import('./venue-form'), 'VenueEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'venues', position: 1 },
 };
 

@@ -3,7 +3,6 @@ import type { AdminVoucher } from '#contracts/products/vouchers/vouchers.http';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const voucherTones: Record<AdminVoucher['state'], Tone> = {
   issued: 'waiting',
@@ -19,7 +18,7 @@ export const vouchers: ConsoleResource = {
   recordRepresentation: 'code',
   list: lazyComponent(() => import('./voucher-list'), 'VoucherList'),
   show: lazyComponent(() => import('./voucher-show'), 'VoucherShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 4 },
   statuses: { voucher: voucherTones },
   eventField: 'voucherUid',

@@ -3,7 +3,6 @@ import type { CostState } from '#domain/sales/costs/cost';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const tones: Record<CostState, Tone> = { proposed: 'waiting', booked: 'good', withdrawn: 'idle', reversed: 'idle' };
 
@@ -13,7 +12,7 @@ export const costs: ConsoleResource = {
   recordRepresentation: 'label',
   list: lazyComponent(() => import('./costs'), 'CostList'),
   show: lazyComponent(() => import('./costs'), 'CostShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 18, desk: 'costsProposed' },
   statuses: { cost: tones },
   eventField: 'costUid',

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { OrderTimeline } from './order-timeline';
 
 afterEach(cleanup);

@@ -6,7 +6,6 @@ import { ORDER_TONE } from '#domain/sales/orders/order-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import { type StatusTones, TONE_OF } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const orderTones: StatusTones = {
   ...Object.fromEntries(
@@ -23,7 +22,7 @@ export const orders: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./order-list'), 'OrderList'),
   show: lazyComponent(() => import('./order-show'), 'OrderShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 1, shortcut: 'O' },
   statuses: { order: orderTones },
   eventField: 'orderUid',

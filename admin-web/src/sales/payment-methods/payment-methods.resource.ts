@@ -2,7 +2,6 @@ import WalletIcon from '@mui/icons-material/AccountBalanceWallet';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const methodTones: Record<'active' | 'inactive', Tone> = { active: 'good', inactive: 'idle' };
 
@@ -14,7 +13,7 @@ export const paymentMethods: ConsoleResource = {
   show: lazyComponent(() => import('./payment-method-show'), 'PaymentMethodShow'),
   create: lazyComponent(() => import('./payment-method-form'), 'PaymentMethodCreate'),
   edit: lazyComponent(() => import('./payment-method-form'), 'PaymentMethodEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'system', position: 2 },
   statuses: {
     paymentMethod: methodTones,

@@ -4,7 +4,6 @@ import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
 import { paidText } from '../shared/paid-amount';
-import { texts } from './texts.id';
 
 const paymentTones: Record<AdminPayment['state'], Tone> = {
   submitted: 'working',
@@ -19,7 +18,7 @@ export const payments: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./payment-list'), 'PaymentList'),
   show: lazyComponent(() => import('./payment-show'), 'PaymentShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', daily: true, position: 1, shortcut: 'P', desk: 'paymentsToCheck' },
   statuses: { payment: paymentTones },
   eventField: 'paymentUid',

@@ -7,7 +7,6 @@ import { formatDateTime } from '../../platform/fields/format';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const payoutTones: Record<PayoutState, Tone> = {
   scheduled: 'waiting',
@@ -23,7 +22,7 @@ export const payouts: ConsoleResource = {
   recordRepresentation: 'accountName',
   list: lazyComponent(() => import('./payouts'), 'PayoutList'),
   show: lazyComponent(() => import('./payouts'), 'PayoutShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 6, desk: 'payoutsToApprove' },
   findAnywhere: ({ amount, reference }: AdminPayout) => [formatRupiah(amount), reference].filter(Boolean).join(' · '),
   statuses: { payout: payoutTones, payoutBatch: batchTones, givenBack: { waiting: 'waiting', resent: 'good' } },
@@ -35,6 +34,6 @@ export const payoutBatches: ConsoleResource = {
   recordRepresentation: ({ createdAt }) => formatDateTime(createdAt),
   list: lazyComponent(() => import('./batches'), 'PayoutBatchList'),
   show: lazyComponent(() => import('./batches'), 'PayoutBatchShow'),
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'work', position: 7 },
 };

@@ -4,7 +4,6 @@ import type { Tone } from '../../platform/fields/status-tone';
 import { formatRupiah } from '#domain/platform/sen';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const refundTones: Record<AdminRefund['state'], Tone> = {
   requested: 'waiting',
@@ -21,7 +20,7 @@ export const refunds: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./refund-list'), 'RefundList'),
   show: lazyComponent(() => import('./refund-show'), 'RefundShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', daily: true, position: 5, desk: 'refundsAsked' },
   statuses: { refund: refundTones },
   eventField: 'refundUid',

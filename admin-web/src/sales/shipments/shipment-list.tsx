@@ -2,13 +2,14 @@ import PrintIcon from '@mui/icons-material/Print';
 import { DataTable, useRedirect } from 'react-admin';
 import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
-import { CodeField, DateTimeField, StatusField } from '../../platform/fields/fields';
+import { CodeField, DateTimeField } from '../../platform/fields/fields';
 import { formatDateTime } from '../../platform/fields/format';
 import { OneLineField } from '../../platform/fields/one-line';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { ToolButton } from '../../platform/ui/tool-button';
 import { ShipmentBulkActions } from './shipment-bulk-actions';
+import { shownState } from './shipment-word';
 
 const Column = DataTable.Col<AdminShipment>;
 
@@ -41,7 +42,7 @@ export const ShipmentList = () => (
         <>
           {contentsOf(shipment)} · {formatDateTime(shipment.createdAt)}
           <br />
-          <StatusChip subject="shipment" value={shipment.state} />
+          <StatusChip subject="shipment" value={shownState(shipment)} />
         </>
       ),
     }}
@@ -52,9 +53,7 @@ export const ShipmentList = () => (
     <Column source="service" disableSort />
     <Column source="weightGrams" align="right" render={({ weightGrams }) => `${weightGrams} g`} />
     <Column source="createdAt" field={DateTimeField} />
-    <Column source="state">
-      <StatusField source="state" subject="shipment" />
-    </Column>
+    <Column source="state" render={(shipment) => <StatusChip subject="shipment" value={shownState(shipment)} />} />
   </ConsoleList>
 );
 

@@ -10,12 +10,13 @@ import { Timeline } from '../../platform/records/timeline';
 import { Row } from '../../platform/ui/row';
 import { OrderFact } from '../shared/order-fact';
 import { ShipmentActions } from './shipment-actions';
+import { shownState } from './shipment-word';
 
 export const ShipmentShow = () => <ConsoleShow of={ShipmentDetail} />;
 
 const ShipmentDetail = ({ record: shipment }: { record: AdminShipment }) => (
   <>
-    <ShowTitle status={{ subject: 'shipment', value: shipment.state }} copy={{ text: shipment.orderNumber }}>
+    <ShowTitle status={{ subject: 'shipment', value: shownState(shipment) }} copy={{ text: shipment.orderNumber }}>
       {shipment.orderNumber}
     </ShowTitle>
     <Row>
@@ -55,8 +56,8 @@ const ShipmentDetail = ({ record: shipment }: { record: AdminShipment }) => (
         </Fact>
       )}
       <DateTimeFact source="createdAt" iso={shipment.createdAt} />
-      <DateTimeFact source="shippedAt" iso={shipment.shippedAt} />
-      <DateTimeFact source="deliveredAt" iso={shipment.deliveredAt} />
+      {shipment.method === 'courier' && <DateTimeFact source="shippedAt" iso={shipment.shippedAt} />}
+      <DateTimeFact source={shipment.method === 'pickup' ? 'collectedAt' : 'deliveredAt'} iso={shipment.deliveredAt} />
       {shipment.restocked !== null && <TranslatedFact source="restocked" />}
     </Facts>
     <Timeline entries={shipment.timeline} />

@@ -3,15 +3,15 @@ import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
 import type { Tone } from '../../platform/fields/status-tone';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
-const shipmentTones: Record<AdminShipment['state'], Tone> = {
+const shipmentTones: Record<AdminShipment['state'] | 'collected', Tone> = {
   waiting: 'waiting',
   'awaiting-goods': 'queued',
   'to-pack': 'waiting',
   ready: 'working',
   shipped: 'working',
   delivered: 'good',
+  collected: 'good',
   returned: 'bad',
   cancelled: 'idle',
 };
@@ -22,7 +22,7 @@ export const shipments: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./shipment-list'), 'ShipmentList'),
   show: lazyComponent(() => import('./shipment-show'), 'ShipmentShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 17, desk: 'parcelsToPack' },
   statuses: { shipment: shipmentTones },
   eventField: 'shipmentUid',

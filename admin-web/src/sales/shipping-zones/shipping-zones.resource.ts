@@ -1,7 +1,6 @@
 import PriceCheckIcon from '@mui/icons-material/PriceCheck';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const shippingZones: ConsoleResource = {
   name: 'shipping-zones',
@@ -10,6 +9,6 @@ export const shippingZones: ConsoleResource = {
   list: lazyComponent(() => import('./zone-list'), 'ZoneList'),
   create: lazyComponent(() => import('./zone-form'), 'ZoneCreate'),
   edit: lazyComponent(() => import('./zone-form'), 'ZoneEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'catalogue', position: 9 },
 };

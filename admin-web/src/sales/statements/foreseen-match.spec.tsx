@@ -4,7 +4,7 @@ import { AdminContext, TestMemoryRouter } from 'react-admin';
 import type { CheckedStatement, ForeseenMatch } from '#contracts/sales/statements.admin.http';
 import { signInAs } from '../../../test/sign-in-as';
 import { RegistryProvider } from '../../platform/rooms/registry';
-import { i18nProvider } from '../../providers';
+import { i18nProvider } from '../../../test/providers';
 import { registry } from '../../registry';
 import { Foreseen, ForeseenSummary } from './foreseen-match';
 

@@ -6,7 +6,6 @@ import { formatRupiah } from '#domain/platform/sen';
 import { formatDate } from '../../platform/fields/format';
 import { lazyComponent } from '../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../platform/rooms/room';
-import { texts } from './texts.id';
 
 /** How sure the match of a line of a bank statement is; lines are no resource of their own. */
 const matchTones: Record<AdminStatementLine['confidence'], Tone> = {
@@ -33,7 +32,7 @@ export const unplacedMoney: ConsoleResource = {
   recordRepresentation: ({ amount, arrivedOn }) => `${formatRupiah(amount)}, ${formatDate(arrivedOn)}`,
   list: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyList'),
   show: lazyComponent(() => import('./unplaced-show'), 'UnplacedMoneyShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 3, desk: 'unplacedMoney' },
   statuses: { unplacedMoney: tones, lineProposal: { waiting: 'waiting' }, lineMatch: matchTones },
   eventField: 'unplacedUid',

@@ -1,18 +1,18 @@
 import type { ShipmentView, ShippingOptionView } from '#contracts/sales/shipping.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { addressLines } from '#domain/sales/addresses/address-lines';
-import { SHIPMENT_STATE_LABEL, type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
+import { type ShipmentState, shipmentLabel, shipmentMoves } from '#domain/sales/shipping/shipment';
 import type { ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { Shipment } from '#runtime/generated/prisma/client';
 import type { StoredZone } from '#runtime/sales/shipping/courier';
 
 /** What every view of a parcel says. */
 export function shipmentFacts(shipment: Shipment) {
-  const state = shipment.state as ShipmentState;
+  const [state, method] = [shipment.state as ShipmentState, shipment.method as ShippingMethod];
   return {
     state,
-    stateLabel: SHIPMENT_STATE_LABEL[state],
-    method: shipment.method as ShippingMethod,
+    stateLabel: shipmentLabel(state, method),
+    method,
     service: shipment.service,
     price: toRupiah(sen(shipment.priceSen)),
     weightGrams: shipment.weightGrams,

@@ -3,10 +3,10 @@ import { type AdminShipment, adminShipment } from '#contracts/sales/shipping.adm
 import { isThing } from '#domain/sales/orders/order-item';
 import {
   SHIPMENT_STATES,
-  SHIPMENT_STATE_LABEL,
   type ShipmentState,
   costsPostage,
   shipmentActions,
+  shipmentLabel,
 } from '#domain/sales/shipping/shipment';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -82,7 +82,7 @@ function view({ order, history, ...shipment }: Row): AdminShipment {
     timeline: history.map(({ at, toState, why, by }) => ({
       at: at.toISOString(),
       subject: 'shipment',
-      title: SHIPMENT_STATE_LABEL[toState as ShipmentState],
+      title: shipmentLabel(toState as ShipmentState, facts.method),
       why,
       by,
     })),

@@ -1,4 +1,5 @@
-import { SHIPMENT_STATE_LABEL, type ShipmentState } from '#domain/sales/shipping/shipment';
+import { type ShipmentState, shipmentLabel } from '#domain/sales/shipping/shipment';
+import type { ShippingMethod } from '#domain/sales/shipping/shipping-option';
 import type { Database } from '#runtime/platform/db/database';
 import type { OrderView } from '../orders/order-view.js';
 
@@ -6,21 +7,21 @@ import type { OrderView } from '../orders/order-view.js';
 export const shippingOrderView: OrderView = {
   async timeline(database, orderUid) {
     const history = await historyOf(database, orderUid);
-    return history.map(({ at, toState, why }) => ({
+    return history.map(({ at, toState, why, shipment: { method } }) => ({
       at: at.toISOString(),
       subject: 'shipment',
       status: null,
-      title: SHIPMENT_STATE_LABEL[toState as ShipmentState],
+      title: shipmentLabel(toState as ShipmentState, method as ShippingMethod),
       why,
     }));
   },
 
   async adminTimeline(database, orderUid) {
     const history = await historyOf(database, orderUid);
-    return history.map(({ at, toState, why, by }) => ({
+    return history.map(({ at, toState, why, by, shipment: { method } }) => ({
       at: at.toISOString(),
       subject: 'shipment',
-      title: SHIPMENT_STATE_LABEL[toState as ShipmentState],
+      title: shipmentLabel(toState as ShipmentState, method as ShippingMethod),
       why,
       by,
     }));
@@ -28,4 +29,8 @@ export const shippingOrderView: OrderView = {
 };
 
 const historyOf = (database: Database, orderUid: string) =>
-  database.shipmentHistory.findMany({ where: { shipment: { orderUid } }, orderBy: { id: 'asc' } });
+  database.shipmentHistory.findMany({
+    where: { shipment: { orderUid } },
+    include: { shipment: { select: { method: true } } },
+    orderBy: { id: 'asc' },
+  });

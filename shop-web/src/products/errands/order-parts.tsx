@@ -33,7 +33,11 @@ export const errandParts: OrderParts = {
         title: 'Titipanmu sudah terbayar',
         text: 'Kami belikan, lalu kami siapkan untukmu. Perkembangannya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
       },
-      [ORDER_STATUS.completed]: { tone: 'good', title: 'Titipanmu sudah sampai', text: 'Terima kasih sudah menitip!' },
+      [ORDER_STATUS.completed]: {
+        tone: 'good',
+        title: 'Titipanmu sudah di tanganmu',
+        text: 'Terima kasih sudah menitip!',
+      },
       [ORDER_STATUS.expired]: {
         tone: 'bad',
         title: 'Waktu bayar sudah lewat',

@@ -5,7 +5,8 @@ import { type SlotOrder, placedSlot } from '#contracts/products/venues/venues.ht
 import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { KEPT, keptText } from '#domain/products/venues/cancelling';
+import { keptText } from '#domain/products/venues/cancelling';
+import { KEPT } from '#domain/products/venues/kept';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { api } from '../../platform/api/api';
 import { Badge } from '../../platform/ui/badge';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { HOUR_MS } from '#domain/platform/durations';
 import { type Sen, sen } from '#domain/platform/sen';
-import { KEPT } from '#domain/products/venues/cancelling';
+import { KEPT } from '#domain/products/venues/kept';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { moveShare } from '#runtime/products/venues/slots.store';
 import { lockWholeOrder } from '#runtime/sales/close-order';

@@ -1,5 +1,6 @@
 import { formatSen } from '#domain/platform/sen';
-import { KEPT, notFreeText } from '#domain/products/venues/cancelling';
+import { notFreeText } from '#domain/products/venues/cancelling';
+import { KEPT } from '#domain/products/venues/kept';
 import { withMoneyBack } from '../../sales/orders/money-back.js';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { words } from '#domain/messages/message-template';

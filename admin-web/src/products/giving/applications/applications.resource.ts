@@ -19,7 +19,7 @@ export const shareApplications: ConsoleResource = {
   list: lazyComponent(() => import('./applications'), 'ApplicationList'),
   show: lazyComponent(() => import('./applications'), 'ApplicationShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 4 },
   statuses: { application: applicationTones },
   eventField: 'applicationUid',

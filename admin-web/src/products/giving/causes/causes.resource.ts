@@ -11,7 +11,7 @@ export const causes: ConsoleResource = {
   create: lazyComponent(() => import('./cause-form'), 'CauseCreate'),
   edit: lazyComponent(() => import('./cause-form'), 'CauseEdit'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 1 },
   eventField: 'causeUid',
 };

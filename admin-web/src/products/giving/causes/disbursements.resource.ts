@@ -9,7 +9,7 @@ export const disbursements: ConsoleResource = {
   list: lazyComponent(() => import('./disbursements'), 'DisbursementList'),
   show: lazyComponent(() => import('./disbursements'), 'DisbursementShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 3 },
   eventField: 'disbursementUid',
   entryKinds: ['disbursement'],

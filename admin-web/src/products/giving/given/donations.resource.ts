@@ -19,7 +19,7 @@ export const donations: ConsoleResource = {
   list: lazyComponent(() => import('./donations'), 'DonationList'),
   show: lazyComponent(() => import('./donations'), 'DonationShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 2 },
   statuses: { donation: donationTones, donationMessage: messageTones },
   eventField: 'donationUid',

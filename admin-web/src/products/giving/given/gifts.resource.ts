@@ -21,7 +21,7 @@ export const gifts: ConsoleResource = {
   list: lazyComponent(() => import('./gifts'), 'GiftList'),
   show: lazyComponent(() => import('./gifts'), 'GiftShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 6 },
   statuses: { gift: giftTones },
   eventField: 'giftUid',

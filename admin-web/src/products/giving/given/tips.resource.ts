@@ -19,7 +19,7 @@ export const tips: ConsoleResource = {
   list: lazyComponent(() => import('./tips'), 'TipList'),
   show: lazyComponent(() => import('./tips'), 'TipShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 5 },
   statuses: { tip: tipTones },
   eventField: 'tipUid',

@@ -18,7 +18,7 @@ export const givingPayouts: ConsoleResource = {
   list: lazyComponent(() => import('./payouts'), 'GivingPayoutList'),
   show: lazyComponent(() => import('./payouts'), 'GivingPayoutShow'),
   // The line brings the texts of all its resources.
-  texts: { id: {}, en: async () => ({ texts: {} }) },
+  texts: { id: async () => ({ texts: {} }), en: async () => ({ texts: {} }) },
   menu: { group: 'giving', position: 7, desk: 'givingPayoutsToPay' },
   statuses: { givingPayout: payoutTones },
   eventField: 'payoutUid',

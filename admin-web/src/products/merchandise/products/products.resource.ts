@@ -1,7 +1,6 @@
 import CheckroomIcon from '@mui/icons-material/Checkroom';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const merchandiseProducts: ConsoleResource = {
   name: 'merchandise-products',
@@ -11,6 +10,6 @@ export const merchandiseProducts: ConsoleResource = {
   show: lazyComponent(() => import('./product-show'), 'ProductShow'),
   create: lazyComponent(() => import('./product-form'), 'ProductCreate'),
   edit: lazyComponent(() => import('./product-form'), 'ProductEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'merchandise', position: 1 },
 };

@@ -1,7 +1,6 @@
 import InventoryIcon from '@mui/icons-material/Inventory';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const merchandiseVariants: ConsoleResource = {
   name: 'merchandise-variants',
@@ -11,6 +10,6 @@ export const merchandiseVariants: ConsoleResource = {
   show: lazyComponent(() => import('./variant-show'), 'VariantShow'),
   create: lazyComponent(() => import('./variant-form'), 'VariantCreate'),
   edit: lazyComponent(() => import('./variant-form'), 'VariantEdit'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'merchandise', position: 2 },
 };

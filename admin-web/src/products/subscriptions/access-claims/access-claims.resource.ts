@@ -3,7 +3,6 @@ import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.
 import type { Tone } from '../../../platform/fields/status-tone';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const claimTones: Record<AdminClaim['state'], Tone> = {
   open: 'waiting',
@@ -21,7 +20,7 @@ export const accessClaims: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./claim-list'), 'ClaimList'),
   show: lazyComponent(() => import('./claim-show'), 'ClaimShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', daily: true, position: 11, desk: 'runningClaims' },
   statuses: { claim: claimTones },
   eventField: 'claimUid',

@@ -1,7 +1,6 @@
 import PersonOffIcon from '@mui/icons-material/PersonOff';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const accessRemovals: ConsoleResource = {
   name: 'access-removals',
@@ -9,6 +8,6 @@ export const accessRemovals: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./access-removal-list'), 'AccessRemovalList'),
   show: lazyComponent(() => import('./access-removal-show'), 'AccessRemovalShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 12 },
 };

@@ -2,7 +2,6 @@ import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.
 import GroupsIcon from '@mui/icons-material/Groups';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const accountGroups: ConsoleResource = {
   name: 'account-groups',
@@ -10,7 +9,7 @@ export const accountGroups: ConsoleResource = {
   recordRepresentation: 'name',
   list: lazyComponent(() => import('./account-group-list'), 'AccountGroupList'),
   show: lazyComponent(() => import('./account-group-show'), 'AccountGroupShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 2, shortcut: 'G' },
   eventField: 'groupUid',
   findPosition: 4,

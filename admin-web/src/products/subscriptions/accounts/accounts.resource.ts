@@ -5,7 +5,6 @@ import { SEAT_TONE } from '#domain/products/subscriptions/accounts/seat-tone';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
 import { type StatusTones, TONE_OF } from '../../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const accountTones: StatusTones = {
   ...Object.fromEntries(
@@ -23,7 +22,7 @@ export const accounts: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./account-list'), 'AccountList'),
   show: lazyComponent(() => import('./account-show'), 'AccountShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'records', position: 3 },
   statuses: { account: accountTones },
   eventField: 'accountUid',

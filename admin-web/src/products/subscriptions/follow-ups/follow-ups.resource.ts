@@ -3,7 +3,6 @@ import type { AdminFollowUp } from '#contracts/products/subscriptions/follow-ups
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
 import type { Tone } from '../../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const followUpTones: Record<AdminFollowUp['state'], Tone> = { open: 'waiting', answered: 'good', closed: 'idle' };
 
@@ -13,7 +12,7 @@ export const followUps: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./follow-up-list'), 'FollowUpList'),
   show: lazyComponent(() => import('./follow-up-show'), 'FollowUpShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 14, desk: 'openFollowUps' },
   statuses: { 'follow-up': followUpTones },
   eventField: 'followUpUid',

@@ -3,7 +3,6 @@ import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admi
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
 import type { Tone } from '../../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const purchaseTones: Record<AdminPurchase['state'], Tone> = { submitted: 'working', verified: 'good', rejected: 'bad' };
 const receivableTones: Record<NonNullable<AdminPurchase['receivable']>['state'], Tone> = {
@@ -18,7 +17,7 @@ export const hostPurchases: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./host-purchase-list'), 'HostPurchaseList'),
   show: lazyComponent(() => import('./host-purchase-show'), 'HostPurchaseShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', daily: true, position: 8, shortcut: 'H', desk: 'purchasesToVerify' },
   statuses: { purchase: purchaseTones, receivable: receivableTones },
   eventField: 'purchaseUid',

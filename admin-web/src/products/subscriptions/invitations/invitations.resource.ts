@@ -3,7 +3,6 @@ import type { AdminInvitation } from '#contracts/products/subscriptions/access.a
 import type { Tone } from '../../../platform/fields/status-tone';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const invitationTones: Record<AdminInvitation['state'], Tone> = {
   'to-invite': 'waiting',
@@ -17,7 +16,7 @@ export const invitations: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./invitation-list'), 'InvitationList'),
   show: lazyComponent(() => import('./invitation-show'), 'InvitationShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 10, desk: 'invitationsToSend' },
   statuses: { invitation: invitationTones },
   eventField: 'accountUid',

@@ -3,7 +3,6 @@ import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
 import type { Tone } from '../../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const reimbursementTones: Record<AdminReimbursement['state'], Tone> = {
   scheduled: 'waiting',
@@ -18,7 +17,7 @@ export const reimbursements: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./reimbursement-list'), 'ReimbursementList'),
   show: lazyComponent(() => import('./reimbursement-show'), 'ReimbursementShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', daily: true, position: 4, shortcut: 'R', desk: 'reimbursementsToPay' },
   statuses: { reimbursement: reimbursementTones, groupTrouble: { claimed: 'bad', 'without-access': 'waiting' } },
   eventField: 'reimbursementUid',

@@ -3,7 +3,6 @@ import type { RenewalStage } from '#domain/products/subscriptions/periods/renewa
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
 import type { Tone } from '../../../platform/fields/status-tone';
-import { texts } from './texts.id';
 
 const renewalTones: Record<RenewalStage, Tone> = {
   waiting: 'queued',
@@ -21,7 +20,7 @@ export const renewals: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./renewal-list'), 'RenewalList'),
   show: lazyComponent(() => import('./renewal-show'), 'RenewalShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 13 },
   statuses: { renewal: renewalTones },
 };

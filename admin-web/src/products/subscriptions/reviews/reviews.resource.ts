@@ -3,7 +3,6 @@ import type { AdminReview } from '#contracts/products/subscriptions/reviews.admi
 import type { Tone } from '../../../platform/fields/status-tone';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 const reviewTones: Record<AdminReview['state'], Tone> = {
   waiting: 'waiting',
@@ -18,7 +17,7 @@ export const reviews: ConsoleResource = {
   recordRepresentation: 'orderNumber',
   list: lazyComponent(() => import('./review-list'), 'ReviewList'),
   show: lazyComponent(() => import('./review-show'), 'ReviewShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 19, desk: 'reviewsToRead' },
   statuses: { review: reviewTones },
   eventField: 'reviewUid',

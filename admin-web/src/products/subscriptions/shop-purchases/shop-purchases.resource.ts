@@ -1,7 +1,6 @@
 import ShoppingCartCheckoutIcon from '@mui/icons-material/ShoppingCartCheckout';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const shopPurchases: ConsoleResource = {
   name: 'shop-purchases',
@@ -9,7 +8,7 @@ export const shopPurchases: ConsoleResource = {
   recordRepresentation: 'groupName',
   list: lazyComponent(() => import('./shop-purchase-list'), 'ShopPurchaseList'),
   show: lazyComponent(() => import('./shop-purchase-show'), 'ShopPurchaseShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 9, desk: 'shopPurchasesToBuy' },
   entryKinds: ['shop-purchase'],
 };

@@ -1,7 +1,6 @@
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import { lazyComponent } from '../../../platform/rooms/lazy-component';
 import type { ConsoleResource } from '../../../platform/rooms/room';
-import { texts } from './texts.id';
 
 export const waitingList: ConsoleResource = {
   name: 'waiting-list',
@@ -9,6 +8,6 @@ export const waitingList: ConsoleResource = {
   recordRepresentation: 'customerName',
   list: lazyComponent(() => import('./waiting-list'), 'WaitingList'),
   show: lazyComponent(() => import('./waiting-list'), 'WaitingShow'),
-  texts: { id: texts, en: () => import('./texts.en') },
+  texts: { id: () => import('./texts.id'), en: () => import('./texts.en') },
   menu: { group: 'work', position: 15 },
 };

@@ -1,6 +1,7 @@
 import type { ErrandDetail, ErrandSummary } from '#contracts/products/errands/errands.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import {
+  type ErrandParcel,
   type ErrandState,
   errandLabel,
   errandMoves,
@@ -10,7 +11,6 @@ import {
 } from '#domain/products/errands/errand';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
-import type { ShipmentState } from '#domain/sales/shipping/shipment';
 import type { Errand, Prisma } from '#runtime/generated/prisma/client';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
 import type { FileLinks } from '#runtime/platform/storage/file-links';
@@ -24,8 +24,12 @@ export const orderColumns = {
 type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderColumns }>;
 type Links = Pick<FileLinks, 'sign'>;
 
-/** `parcel`: the state of its parcel, if it has one. */
-export function errandSummary(errand: Errand, parcel: string | undefined, links: Links): ErrandSummary {
+/** `parcel`: none where it has none yet. */
+export function errandSummary(
+  errand: Errand,
+  parcel: { state: string; method: string } | null | undefined,
+  links: Links,
+): ErrandSummary {
   const state = errand.state as ErrandState;
   return {
     errandUid: errand.uid,
@@ -35,7 +39,7 @@ export function errandSummary(errand: Errand, parcel: string | undefined, links:
     quantity: errand.quantity,
     ceiling: toRupiah(sen(errand.ceilingSen)),
     state,
-    stateLabel: errandLabel(state, (parcel as ShipmentState | undefined) ?? null),
+    stateLabel: errandLabel(state, (parcel as ErrandParcel | undefined) ?? null),
     createdAt: errand.createdAt.toISOString(),
   };
 }
@@ -44,7 +48,7 @@ export function errandSummary(errand: Errand, parcel: string | undefined, links:
 export function errandDetail(errand: Errand, order: OrderRow | null, links: Links, now: Date): ErrandDetail {
   const { link, note, reason, costSen, boughtAt, receiptUid } = errand;
   return {
-    ...errandSummary(errand, order?.shipment?.state, links),
+    ...errandSummary(errand, order?.shipment, links),
     link,
     note,
     quote: quoteView(errand, now),

@@ -45,9 +45,9 @@ export class FindErrandsHandler implements IQueryHandler<FindErrandsQuery> {
     ]);
     const parcels = await this.database.shipment.findMany({
       where: { orderUid: { in: errands.flatMap(({ orderUid }) => orderUid ?? []) } },
-      select: { orderUid: true, state: true },
+      select: { orderUid: true, state: true, method: true },
     });
-    const parcelOf = new Map(parcels.map(({ orderUid, state }) => [orderUid, state]));
+    const parcelOf = new Map(parcels.map((parcel) => [parcel.orderUid, parcel]));
     return new Paged(
       errands.map((errand) => errandSummary(errand, parcelOf.get(errand.orderUid ?? ''), this.links)),
       page,

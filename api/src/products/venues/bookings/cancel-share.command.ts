@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, ZERO_SEN, formatSen, sen, toSen } from '#domain/platform/sen';
-import { BY_BOOKER, KEPT, cancellingOf } from '#domain/products/venues/cancelling';
+import { BY_BOOKER, cancellingOf } from '#domain/products/venues/cancelling';
+import { KEPT } from '#domain/products/venues/kept';
 import type { ShareKind, ShareState } from '#domain/products/venues/share';
 import type { SlotState } from '#domain/products/venues/slot';
 import type { VenueShare } from '#runtime/generated/prisma/client';

@@ -21,11 +21,12 @@ const now = new Date('2026-12-20T03:00:00Z');
 
 describe('a bought errand', () => {
   it('is called by its parcel once that has left the shop or can be fetched', () => {
-    const labels = (['to-pack', 'ready', 'shipped', 'delivered'] as const).map((parcel) =>
-      errandLabel('bought', parcel),
+    const labels = (['to-pack', 'ready', 'shipped', 'delivered'] as const).map((state) =>
+      errandLabel('bought', { state, method: 'courier' }),
     );
     expect(labels).toEqual(['Sudah dibeli', 'Siap diambil', 'Dalam perjalanan', 'Sudah diterima']);
-    expect([errandLabel('bought', null), errandLabel('refunded', 'delivered')]).toEqual([
+    expect(errandLabel('bought', { state: 'delivered', method: 'pickup' })).toBe('Sudah diambil');
+    expect([errandLabel('bought', null), errandLabel('refunded', { state: 'delivered', method: 'courier' })]).toEqual([
       'Sudah dibeli',
       'Pengembalian dana',
     ]);

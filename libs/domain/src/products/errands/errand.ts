@@ -4,7 +4,8 @@ import type { OpeningHours } from '../../platform/opening-hours.js';
 import { type Sen, ZERO_SEN, addSen, formatSen, negate, sen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 import { dueInOpeningHours } from '../../sales/orders/deadline.js';
-import { SHIPMENT_STATE_LABEL, type ShipmentState } from '../../sales/shipping/shipment.js';
+import { type ShipmentState, shipmentLabel } from '../../sales/shipping/shipment.js';
+import type { ShippingMethod } from '../../sales/shipping/shipping-option.js';
 import { type Draw, unambiguousCode } from '../../platform/unambiguous-code.js';
 
 /** What becomes of something that the shop is asked to buy. docs/rules/errands.md#states */
@@ -43,9 +44,17 @@ const ERRAND_STATE_LABEL: Record<ErrandState, string> = {
 /** Where a bought thing is, once that says more than that it was bought. */
 const UNDER_WAY: ShipmentState[] = ['ready', 'shipped', 'delivered'];
 
-/** For its customer; `parcel`: the state of its parcel, if it has one. */
-export const errandLabel = (state: ErrandState, parcel: ShipmentState | null): string =>
-  state === 'bought' && parcel && UNDER_WAY.includes(parcel) ? SHIPMENT_STATE_LABEL[parcel] : ERRAND_STATE_LABEL[state];
+/** The parcel of an errand. */
+export interface ErrandParcel {
+  state: ShipmentState;
+  method: ShippingMethod;
+}
+
+/** For its customer; `parcel`: null where there is none yet. */
+export const errandLabel = (state: ErrandState, parcel: ErrandParcel | null): string =>
+  state === 'bought' && parcel && UNDER_WAY.includes(parcel.state)
+    ? shipmentLabel(parcel.state, parcel.method)
+    : ERRAND_STATE_LABEL[state];
 
 export const errandMoves = defineTransitions<ErrandState>()(
   'errand',

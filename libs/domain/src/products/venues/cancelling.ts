@@ -4,6 +4,7 @@ import { because } from '../../sales/orders/ended-early.js';
 import { type RefundSeen, refundsText } from '../../sales/refunds/refund-words.js';
 import type { ShareKind, ShareState } from './share.js';
 import type { SlotState } from './slot.js';
+import { KEPT } from './kept.js';
 import { keptOf } from './terms.js';
 
 /** The reason of a slot that its booker has ended for all; that of a venue is an admin's. */
@@ -35,9 +36,6 @@ export function cancellingOf(
   const endsSlot = share.kind === 'booking' && (!slot.shared || !isLate);
   return { kept, back: sen(share.amount - kept), endsSlot };
 }
-
-/** What becomes of what is kept of a late cancelling, after its amount: our fee is a part of it. docs/rules/venues.md#cancelling */
-export const KEPT = 'tidak kembali: untuk tempatnya, termasuk biaya layanan kami';
 
 /** The same of a share of which it is not known yet how much that is. */
 export const keptText = (keepPercent: number): string => `${keepPercent}% dari bagianmu ${KEPT}.`;

@@ -5,6 +5,7 @@ import {
   checkHandOver,
   isStillHere,
   shipmentActions,
+  shipmentLabel,
   shipmentMoves,
 } from './shipment.js';
 
@@ -43,6 +44,15 @@ describe('a shipment', () => {
       ['courier', 'correct-tracking'],
     ] as const)
       expect(() => checkHandOver(method, action)).not.toThrow();
+  });
+
+  it('is said to be fetched where its customer fetches it, and to be received where a courier brings it', () => {
+    expect([shipmentLabel('delivered', 'pickup'), shipmentLabel('delivered', 'courier')]).toEqual([
+      'Sudah diambil',
+      'Sudah diterima',
+    ]);
+    for (const state of SHIPMENT_STATES.filter((one) => one !== 'delivered'))
+      expect(shipmentLabel(state, 'pickup')).toBe(shipmentLabel(state, 'courier'));
   });
 
   it('is not shipped before it is paid, nor twice', () => {

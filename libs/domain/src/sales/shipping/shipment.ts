@@ -15,7 +15,7 @@ export const SHIPMENT_STATES = [
 ] as const;
 export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 
-export const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
+const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
   waiting: 'Menunggu pembayaran',
   'awaiting-goods': 'Menunggu barang',
   'to-pack': 'Sedang disiapkan',
@@ -25,6 +25,12 @@ export const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
   returned: 'Dikembalikan',
   cancelled: 'Dibatalkan',
 };
+/** Where what the customer fetches is called otherwise than what a courier brings. */
+const PICKUP_STATE_LABEL: Partial<Record<ShipmentState, string>> = { delivered: 'Sudah diambil' };
+
+/** The word for a parcel in a state, by how it comes to its customer. */
+export const shipmentLabel = (state: ShipmentState, method: ShippingMethod): string =>
+  (method === 'pickup' && PICKUP_STATE_LABEL[state]) || SHIPMENT_STATE_LABEL[state];
 
 export const shipmentMoves = defineTransitions<ShipmentState>()(
   'shipment',

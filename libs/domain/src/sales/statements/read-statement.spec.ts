@@ -314,7 +314,47 @@ describe('a day of two readings', () => {
 
   it('is not read against the chosen order', () => {
     const { errors } = readRows(`${rows}\n24/11/2026|SITI|1.000`, CHOSEN, { dayOrder: 'month-first' });
-    expect(errors).toContainEqual({ line: 4, field: 'date', message: 'Tanggal ini tidak ada' });
+    expect(errors).toContainEqual({
+      line: 4,
+      field: 'date',
+      message:
+        '24/11/2026 ditulis hari/bulan/tahun. Samakan dengan tanggal lain di berkas ini, atau pilih "Bank lain" dengan urutan "Hari/bulan/tahun"',
+    });
+  });
+
+  it('is not guessed with the month first: the admin is told where to choose it', () => {
+    const { errors } = read(`${rows}\n11/25/2026|SITI|1.000`, CHOSEN);
+    expect(errors).toContainEqual({
+      line: 4,
+      field: 'date',
+      message:
+        '11/25/2026 ditulis bulan/hari/tahun. Samakan dengan tanggal lain di berkas ini, atau pilih "Bank lain" dengan urutan "Bulan/hari/tahun"',
+    });
+    expect(errors.map(({ line }) => line)).toEqual([2, 3, 4]);
+  });
+
+  it('in the layout of a bank, which has the day first, with the month first is told what to do', () => {
+    expect(problems(`${BCA}\n11/25/2026|A|0|1,000.00 CR|0`)).toEqual([
+      [
+        7,
+        'date',
+        '11/25/2026 ditulis bulan/hari/tahun. Samakan dengan tanggal lain di berkas ini, atau pilih "Bank lain" dengan urutan "Bulan/hari/tahun"',
+      ],
+    ]);
+  });
+
+  it.each(['03/04/2026|BUDI|1.000\n25/11/2026|SITI|1.000', '25/11/2026|SITI|1.000\n03/04/2026|BUDI|1.000'])(
+    'is settled by one day after the 12th, wherever it stands: %j',
+    (lines) => {
+      const found = read(`Waktu|Catatan|Nilai\n${lines}`, CHOSEN);
+      expect([found.errors, found.lines.map(({ day }) => day).sort()]).toEqual([[], ['2026-04-03', '2026-11-25']]);
+    },
+  );
+
+  it('of a file with days of both orders is refused, whatever is chosen', () => {
+    const both = `${rows}\n11/25/2026|SITI|1.000\n25/11/2026|A|1.000`;
+    for (const orders of [{}, { dayOrder: 'day-first' }, { dayOrder: 'month-first' }] as Orders[])
+      expect(readRows(both, CHOSEN, orders).errors.length).toBeGreaterThan(0);
   });
 });
 

@@ -68,6 +68,16 @@ describe('a statement is refused where', () => {
     ]);
   });
 
+  it.each([
+    ['1.000.000,00|.00', '.00|1,000,000.00', 3],
+    ['.00|1.000.000,00', '1,000,000.00|.00', 3],
+    ['1.000.000,00|2,000.00', '0|1', 2],
+    ['500|0.00', '0|1.000', 3],
+  ])('the other side of a line, which is nothing, hides no second spelling: %s and %s', (one, other, line) => {
+    const text = `TGL_TRAN|DESK_TRAN|MUTASI_DEBET|MUTASI_KREDIT\n2026-11-24|A|${one}\n2026-11-24|B|${other}`;
+    expect(problems(text, BANK_FORMATS.bri)).toContainEqual([line, 'amount', expect.any(String)]);
+  });
+
   it.each(['1.23457E+12', '1,23457E+12', "'1E+15", '2.02611e+16'])(
     'a spreadsheet has rounded what names a line or its account: %s',
     (rounded) => {

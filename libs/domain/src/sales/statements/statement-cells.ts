@@ -52,10 +52,10 @@ export function checkWhole(cell: string): void {
 /** How amounts are written, by an example of it. */
 export type Spelling = '1,000.00' | '1.000,00';
 
-/** The only spelling in which a readable amount is one; null where both write it so. */
+/** The only spelling in which a readable amount is one; null where both write it so, and of `.00`, which is nothing. */
 export function spellingOf(amount: string): Spelling | null {
   const bare = withoutSign(withoutRupiah(amount));
-  if (/^\d+$/.test(bare)) return null;
+  if (/^(\d+|[.,]0+)$/.test(bare)) return null;
   return ENGLISH.test(bare) ? '1,000.00' : '1.000,00';
 }
 
@@ -115,11 +115,20 @@ export function statementDay(
   if (twice) return unreadable(`${twice}, atau pilih "Urutan tanggal" di atas`);
   const named = (of: number) => dayNamed(of, month, day);
   const found = year === null ? withoutYear(named, today, period) : named(year);
-  if (!found) return unreadable('Tanggal ini tidak ada');
+  if (!found) {
+    const isSwapped = /^\d{1,2}\D/.test(text) && dayNamed(year ?? Number(today.slice(0, 4)), day, month) !== null;
+    return unreadable(isSwapped ? writtenOtherwise(said, order) : 'Tanggal ini tidak ada');
+  }
   if (found > today) return unreadable('Tanggalnya belum tiba; periksa urutan hari dan bulan');
   if (hour === null) return { day: found, time: null };
   if (hour > 23 || minute > 59 || second > 59) return unreadable('Jam ini tidak ada');
   return { day: found, time: [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':') };
+}
+
+/** What is said of a day that exists only in the other order than the one in which its statement is read: it is not turned round unseen. */
+function writtenOtherwise(text: string, order: DayOrder | null): string {
+  const written = order === 'month-first' ? 'Hari/bulan/tahun' : 'Bulan/hari/tahun';
+  return `${text.slice(0, 20)} ditulis ${written.toLowerCase()}. Samakan dengan tanggal lain di berkas ini, atau pilih "Bank lain" dengan urutan "${written}"`;
 }
 
 /** @throws UnreadableStatementCell where it lies outside the period of its statement. */

@@ -131,13 +131,14 @@ export function readRow(
 
 /** One file has one spelling: `1,234` and `47,5` would be a thousand and some in one, and no amounts in the other. */
 function keepSpelling(read: Reading, line: number, texts: string[]): void {
-  const here = texts.map(spellingOf).find((one) => one !== null);
-  if (!here) return;
-  read.spelling ??= { line, of: here };
-  if (read.spelling.of !== here)
-    throw new UnreadableStatementCell(
-      `Nominal ini ditulis seperti ${here}, padahal di baris ${read.spelling.line} seperti ${read.spelling.of}. Samakan dulu penulisannya`,
-    );
+  for (const here of texts.map(spellingOf)) {
+    if (!here) continue;
+    read.spelling ??= { line, of: here };
+    if (read.spelling.of !== here)
+      throw new UnreadableStatementCell(
+        `Nominal ini ditulis seperti ${here}, padahal di baris ${read.spelling.line} seperti ${read.spelling.of}. Samakan dulu penulisannya`,
+      );
+  }
 }
 
 /** Without empty cells at the end. */
