@@ -255,6 +255,7 @@ describe('a report', () => {
     expect(await field('report?report=profit&from=2026-03&to=2026-02')).toBe('from');
     expect(await field('report?report=profit&from=2020-01&to=2026-02')).toBe('from');
     expect(await field('postings?page=0')).toBe('page');
+    expect(await field('postings?from=2026-03&to=2026-02')).toBe('from');
     expect(await field('postings?account=a%27b')).toBe('account');
     for (const path of ['report?report=owed', 'postings', 'state'])
       expect((await api.anyone.get(`admin/ledger/${path}`)).status).toBe(401);

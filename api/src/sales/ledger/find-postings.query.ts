@@ -6,6 +6,7 @@ import {
   type PostingsQuery,
 } from '#contracts/sales/books.admin.http';
 import { addSen, negate, sen, toRupiah } from '#domain/platform/sen';
+import { checkInOrder } from '#domain/sales/ledger/months';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -62,6 +63,7 @@ export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
 
   async execute({ of: { page = '1', ...filter } }: FindPostingsQuery): Promise<FoundPostings> {
     checkLine(this.lines, lineOf(filter));
+    if (filter.from && filter.to) checkInOrder(filter.from, filter.to);
     const from = withHeld(this.lines.heldFor());
     const where = wholeOrderWhere(filter);
     const [[all], rows] = await Promise.all([

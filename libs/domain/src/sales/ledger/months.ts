@@ -12,9 +12,15 @@ export function addMonths(month: Month, by: number): Month {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
+/** @throws DomainError MONTHS when they are the wrong way round. */
+export function checkInOrder(from: Month, to: Month): void {
+  if (from > to)
+    throw new DomainError('MONTHS', 'Bulan awal tidak boleh sesudah bulan akhir. Pilih lagi, ya.', 'invalid', 'from');
+}
+
 /** From `from` to `to`, both included. @throws DomainError MONTHS when they are the wrong way round or more than two years. */
 export function monthsOf(from: Month, to: Month): Month[] {
-  if (from > to) throw new DomainError('MONTHS', 'Bulan awal harus sebelum bulan akhir.', 'invalid', 'from');
+  checkInOrder(from, to);
   const months: Month[] = [];
   for (let month = from; month <= to; month = addMonths(month, 1)) {
     if (months.length === MOST_MONTHS)
