@@ -179,7 +179,7 @@ it.each([
 
 it.each([
   [null, ['Bayar sekarang']],
-  [false, ['Unggah ulang bukti']],
+  [false, ['Kirim bukti baru']],
   [true, []],
 ])('a donation to be paid leads to its payment once, and not after the last proof: %s', async (isLast, ways) => {
   signIn();

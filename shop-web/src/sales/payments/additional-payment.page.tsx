@@ -16,7 +16,7 @@ import { orderKeysIn } from '../orders/order-keys';
 import { Outcome, PayLink, canBePaid } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { ClosedMeanwhile } from './payment-closed';
-import { RejectedProof } from './payment-outcome';
+import { RejectedProof } from './rejected-proof';
 import { OrderNumberForm } from './order-number-form';
 
 const SHORT = 'Bayar kekurangan';

@@ -294,7 +294,7 @@ describe('after a rejected proof', () => {
         answer({ ...OF, ...asked, rejectedProof: { reason: 'Foto buram', isLast: true } });
         open(at);
         expect((await screen.findByText('Bukti pembayaranmu ditolak')).parentElement!.textContent).toMatch(
-          /Foto buram.*bukti lain tidak bisa dikirim di sini\. Jangan transfer lagi/,
+          /Foto buram.*bukti lain tidak bisa dikirim\. Jangan transfer lagi/,
         );
         expect(toPayment()).toEqual([]);
         expect(document.body.textContent).not.toMatch(/Sudah lunas|masih berlaku/);
@@ -304,9 +304,12 @@ describe('after a rejected proof', () => {
     it.each(pages)('says why, and to transfer nothing again, before it leads to another proof: %s', async (at) => {
       answer({ ...OF, ...asked, rejectedProof: { reason: 'Foto buram', isLast: false } });
       open(at);
-      await screen.findByText('Foto buram');
+      await screen.findByText('Foto buram.');
       expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
-      expect(toPayment().map(({ textContent }) => textContent)).toEqual(['Unggah ulang']);
+      expect(toPayment().map(({ textContent }) => textContent)).toEqual(['Kirim bukti baru']);
+      // Not on this page: the button leads to the form.
+      expect(document.body.textContent).not.toContain('di bawah');
+      expect(toPayment()[0]!.getAttribute('href')).toMatch(/#bukti$/);
     });
   });
 

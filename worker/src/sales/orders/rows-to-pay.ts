@@ -7,7 +7,7 @@ import type { MailRows } from '../../messages/mail/mail-rows.js';
 
 /** The order whose payment page a link of the shop leads to; null: it leads elsewhere. */
 const orderToPay = (link: string | null): string | null => {
-  const [page, query] = link?.split('?') ?? [];
+  const [page, query] = link?.split(/[?#]/) ?? [];
   return page === PAGE.payment ? new URLSearchParams(query).get('order_uid') : null;
 };
 
