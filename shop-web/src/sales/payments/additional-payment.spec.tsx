@@ -105,6 +105,35 @@ describe('/additional-payment', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bayar kekurangan');
   });
 
+  it('calls the order as every page does, and not in the words of the books', async () => {
+    answer({ ...OF, statusLabel: 'Menunggu Pembayaran', additionalOrder: null });
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    expect(await screen.findByText('Belum dibayar')).toBeTruthy();
+    expect(screen.queryByText('Menunggu Pembayaran')).toBeNull();
+  });
+
+  it('offers the credit that may pay what is missing, but no instalment', async () => {
+    const credit = { balance: 20_000, entries: [], spent: [], returnable: 20_000, asked: [] };
+    const plan = { amount: 4_000, received: 50_000, total: 54_000, dueAt: OF.dueAt, isLate: false };
+    for (const instalment of [null, 2]) {
+      globalThis.fetch = async (url) =>
+        Response.json({
+          data: String(url).includes('/credit') ? credit : { ...OF, additionalOrder: { ...plan, instalment } },
+          meta: { status: 200 },
+        });
+      open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+      if (instalment === null) {
+        expect(await screen.findByText('Kamu punya kredit Rp20.000')).toBeTruthy();
+        expect(screen.getByRole('button', { name: 'Pakai Rp4.000' })).toBeTruthy();
+      } else {
+        await screen.findByText('Cicilan berikutnya');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        expect(screen.queryByText(/^Kamu punya kredit/)).toBeNull();
+      }
+      cleanup();
+    }
+  });
+
   it('says of what paid for it what was transferred, and what came out of credit or a donation', async () => {
     const [receivedAt, amount] = [OF.dueAt!, 25_000];
     answer({

@@ -17,7 +17,7 @@ import { whenChecked } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
 import { AFTER_ENDED, STILL_CHECKED, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
-import { wordOf } from '../orders/order-status-badge';
+import { saidStatus } from '../orders/order-status-badge';
 import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
 import { AfterRejection, whyRejected } from './rejected-proof';
@@ -155,7 +155,7 @@ export const factsOf = ({ orderNumber, amount, status, statusLabel, additionalOr
     : ([
         ['Nomor pesanan', orderNumber],
         ['Jumlah', formatRupiah(amount)],
-        ['Status pesanan', wordOf(status) ?? statusLabel],
+        ['Status pesanan', saidStatus({ status, statusLabel })],
       ] as const);
 
 /** What comes now that the money has come, in the words of the line that sold it. */

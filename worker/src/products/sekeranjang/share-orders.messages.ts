@@ -63,7 +63,7 @@ export const shareOrderMessages = {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, closedFor, moreTime }) =>
           joinWords(
-            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSementara itu ${{ plan }} kami tutup lebih awal${{ closedFor: withReason(closedFor) }} Lewat dari batas waktunya, tempatmu kami lepas. `,
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSementara itu ${{ plan }} kami tutup lebih awal${{ closedFor: withReason(closedFor) }} Tempatmu masih kami simpan sampai batas waktunya. `,
             askAnother({ dueAt, moreTime }),
           ),
         link: proofLink,
