@@ -128,7 +128,7 @@ describe('Sekeranjang in a browser', () => {
     expect(await buyer.inbox()).toContain('sedang dalam perjalanan');
     const { page } = buyer.window;
     await page.goto('/user/order');
-    await page.getByText('Kredit Rp20.000, dipakai otomatis').waitFor();
+    await page.getByText('Kredit Rp20.000, siap dipakai').waitFor();
     await buyer.window.picture('sekeranjang-05-credit');
     findings.push(...(await findingsOf({ page }, 'orders')));
     await page

@@ -1,4 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { AnswerForgottenJob } from './identity/links/answer-forgotten.job.js';
 import { DeliverEmailChangedJob } from './identity/links/deliver-email-changed.job.js';
@@ -33,8 +34,8 @@ const handlers: FactoryProvider<JobHandlers<'mail'>> = {
 /** Payments are the only figures so far. */
 const rows: FactoryProvider<MailRows> = {
   provide: MAIL_ROWS,
-  inject: [Database],
-  useFactory: (database: Database) => (links) => rowsToPay(database, links),
+  inject: [Database, Clock],
+  useFactory: (database: Database, clock: Clock) => (links) => rowsToPay(database, links, clock.now()),
 };
 
 /** The jobs of the queue `mail`, which several rooms share. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventName } from '#contracts/events';
 import { ROOMS } from '#contracts/rooms';
+import { mailAction } from '#contracts/mail-action';
 import { PAGE } from '#contracts/shop-paths';
 import { asWords, checkMessageText, renderMessage } from '#domain/messages/message-template';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
@@ -184,6 +185,26 @@ it('a message that an unpaid order has ended says where the part is that has com
   expect(ended.length).toBeGreaterThan(20);
 });
 
+// docs/rules/payments.md#rejected
+it('a message that asks for another proof says that no second transfer is wanted, and leads to the form, in every line', () => {
+  const texts = messageTexts.filter(
+    ({ channel, key }) => channel === 'mail' && /\.(payment|renewal)\.rejected/.test(key),
+  );
+  // Of the last proof that is taken, and of what has ended, no other is wanted.
+  const asking = texts.filter(({ key }) => !/\.last$|venues\.payment\.rejected\.closed/.test(key));
+  expect(asking.length).toBeGreaterThan(8);
+  for (const { key, body } of asking)
+    expect([key, body]).toEqual([
+      key,
+      expect.stringMatching(/Kirim bukti baru.*, ya\. Kalau sudah transfer, jangan transfer lagi\./),
+    ]);
+  const links = [...print(['payment.rejected', 'renewal.rejected'])].filter(([, { body }]) =>
+    body.includes('Kirim bukti baru'),
+  );
+  expect(links.length).toBe(asking.length);
+  expect(links.filter(([, { link }]) => mailAction(link) !== 'Kirim bukti baru')).toEqual([]);
+});
+
 // docs/rules/messages.md#orders
 it('a message that an order was cancelled has the reason of the admin who has cancelled it, in every line', () => {
   const cancelled = messageTexts.filter(({ channel, key }) => channel === 'mail' && /\.order\.cancelled/.test(key));
@@ -276,7 +297,7 @@ describe('texts', () => {
     const bodyOf = (event: EventName, facts: object) => [...print([event], facts).values()][0]!.body;
     expect(bodyOf('host.purchase-rejected', { reason: 'Foto buram.' })).toContain('terima. Alasannya: Foto buram.\n');
     const withoutReason = [...print(['payment.rejected'], { reason: null, dueAt: null }).values()];
-    expect(withoutReason.map(({ body }) => body).join()).toContain('terima.\n\nKursimu masih kami simpan. Unggah');
+    expect(withoutReason.map(({ body }) => body).join()).toContain('terima.\n\nKursimu masih kami simpan. Kirim');
   });
 });
 

@@ -1,12 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { mailAction } from '#contracts/mail-action';
 import { errandPath, semabarPath, slotPath } from '#contracts/product-paths';
+import { proofPath } from '#contracts/sales/proof-path';
 import { PAGE, closedOrderPath, hostPath, membershipPath, orderPath, paymentPath } from '#contracts/shop-paths';
 
 const UID = '7b0b8a3e';
 
 it.each([
   [paymentPath({ orderUid: UID, customerUid: UID }, 1), 'Bayar sekarang'],
+  [proofPath({ orderUid: UID, customerUid: UID }), 'Kirim bukti baru'],
   [orderPath(UID), 'Lihat pesanan'],
   [closedOrderPath(UID), 'Lihat pesanan'],
   [membershipPath(UID), 'Buka langganan'],

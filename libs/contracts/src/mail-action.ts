@@ -1,4 +1,6 @@
 import { EMAIL_ACTION } from '#domain/messages/render-email';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
+import { PROOF_PART } from '#contracts/sales/proof-path';
 import { PAGE } from '#contracts/shop-paths';
 
 const SEE_ORDER = 'Lihat pesanan';
@@ -20,4 +22,8 @@ const ACTIONS = new Map<string, string>([
 ]);
 /** What the button of a mail does that leads to this page of the shop. docs/rules/messages.md#mail */
 export const mailAction = (link: string | null): string =>
-  (link && ACTIONS.get(link.split(/[?#]/)[0]!)) || EMAIL_ACTION;
+  (link && (actionOfPart(link) ?? ACTIONS.get(link.split(/[?#]/)[0]!))) || EMAIL_ACTION;
+
+/** Of a part of a page that does something else than the page. */
+const actionOfPart = (link: string): string | undefined =>
+  link.endsWith(`#${PROOF_PART}`) ? SEND_NEW_PROOF : undefined;

@@ -1,23 +1,22 @@
 import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
-import { Badge } from '../platform/ui/badge';
 import { BrandRing } from '../platform/ui/brand-ring';
 import { formatDate } from '../platform/wib';
+import { CampaignBadge } from './campaign-badge';
 
 /** The head of a campaign's page, under the transparent bar, with links to its sections. */
 export function CampaignHero({
-  campaign: { name, summary, startsAt, endsAt, isRunning },
+  campaign,
   links,
 }: {
   campaign: CampaignDetail;
   links: readonly { id: string; title: string }[];
 }) {
+  const { name, summary, startsAt, endsAt } = campaign;
   return (
     <header className="-mt-15 bg-tint pt-15">
       <div className="wrap flex items-center gap-8 py-8 sm:py-12">
         <div className="min-w-0 flex-1">
-          <Badge tone={isRunning ? 'good' : 'neutral'} className="bg-surface">
-            {isRunning ? 'Sedang berlangsung' : 'Tidak berlangsung'}
-          </Badge>
+          <CampaignBadge campaign={campaign} className="bg-surface" />
           <h1 className="mt-3 text-2xl font-bold sm:text-3xl">{name}</h1>
           <p className="mt-2 max-w-prose text-lg">{summary}</p>
           <p className="mt-2 text-sm">

@@ -9,7 +9,7 @@ import { type ToastText, toasterReady } from '../platform/ui/toast';
 import { MISSION_SAYS, showRefusal } from './campaign-toasts';
 import { CampaignGate } from './campaign-gate';
 import { CampaignNotices } from './campaign-notices';
-import { RegisteredPage } from './events.pages';
+import { EventsPage, RegisteredPage } from './events.pages';
 import { LiveAttendance } from './live-attendance';
 import { OwnMission } from './mission-board';
 import {
@@ -61,6 +61,15 @@ function blockStorage(): void {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
 }
+
+it.each([
+  [{}, 'Sedang berlangsung'],
+  [{ isRunning: false, startsAt: '2099-12-05T02:00:00.000Z' }, 'Mulai 5 Des 2099'],
+  [{ isRunning: false, startsAt: '2020-01-01T02:00:00.000Z', endsAt: '2020-01-02T02:00:00.000Z' }, 'Sudah berakhir'],
+])('an event says how far it is: %j', async (given, says) => {
+  open(<EventsPage />, 200, [aCampaign(given)]);
+  expect(await screen.findByText(says)).toBeTruthy();
+});
 
 /** Every call is answered with this, but for the log of the game. */
 function open(page: ReactNode, status: number, data: unknown, code = 'X', log: GameLog = NO_LOG, at = '/'): void {

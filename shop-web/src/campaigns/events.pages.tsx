@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { CampaignSummary } from '#contracts/campaigns/campaigns.http';
 import { ANNIVERSARY } from '#domain/campaigns/campaign';
 import { useSession } from '../platform/session/session';
-import { Badge } from '../platform/ui/badge';
 import { LinkButton } from '../platform/ui/button';
 import { InfoPage } from '../platform/ui/info-page';
 import { usePageTitle } from '../platform/ui/page-head';
 import { EmptyState, ErrorState, SkeletonList } from '../platform/ui/states';
 import { formatDate } from '../platform/wib';
+import { CampaignBadge } from './campaign-badge';
 import { campaignsQuery, logQuery } from './campaigns.queries';
 import { campaignPage } from './campaign-page';
 import { ShownCode } from './unique-code';
@@ -36,21 +36,17 @@ export function EventsPage() {
   );
 }
 
-const EventCard = ({
-  campaign: { slug, name, summary, startsAt, endsAt, isRunning },
-}: {
-  campaign: CampaignSummary;
-}) => (
+const EventCard = ({ campaign }: { campaign: CampaignSummary }) => (
   <li className="card relative p-5 hover:shadow-float">
-    <Badge tone={isRunning ? 'good' : 'neutral'}>{isRunning ? 'Sedang berlangsung' : 'Tidak berlangsung'}</Badge>
+    <CampaignBadge campaign={campaign} />
     <h2 className="mt-2 text-lg font-bold">
-      <Link to={campaignPage(slug)} className="text-ink no-underline after:absolute after:inset-0">
-        {name}
+      <Link to={campaignPage(campaign.slug)} className="text-ink no-underline after:absolute after:inset-0">
+        {campaign.name}
       </Link>
     </h2>
-    <p className="mt-1 break-words text-muted">{summary}</p>
+    <p className="mt-1 break-words text-muted">{campaign.summary}</p>
     <p className="mt-2 text-sm text-muted">
-      {formatDate(startsAt)} sampai {formatDate(endsAt)}
+      {formatDate(campaign.startsAt)} sampai {formatDate(campaign.endsAt)}
     </p>
   </li>
 );

@@ -77,7 +77,14 @@ const QUESTIONS = [
       },
       {
         question: 'Aku lewat tenggat. Apakah masih bisa?',
-        answer: 'Pesanan yang lewat tenggat kedaluwarsa, dan kursinya dibuka lagi. Silakan buat pesanan baru.',
+        answer: (
+          <>
+            Pesanan yang lewat tenggat kedaluwarsa, dan tempatnya dibuka lagi. Selama tempatnya masih ada, kamu bisa{' '}
+            {link(PAGE.newPayment.replace('/:id?', ''), 'minta tagihan baru')} untuk pesanan yang sama. Kalau sudah
+            tidak ada, buat pesanan baru, ya. Sudah transfer? Jangan transfer lagi, {link(PAGE.contact, 'hubungi kami')}
+            .
+          </>
+        ),
       },
       {
         question: 'Bisa membatalkan pesanan?',

@@ -35,7 +35,7 @@ export function TermsOfUsePage() {
               . Pesanan memakai harga saat dibuat, walau harganya berubah kemudian.
             </>,
             `Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Selama emailmu belum diverifikasi, pesanan hanya kami simpan sebentar; batasnya tertulis di halaman pesananmu. Tenggat di luar jam operasional bergeser ke pukul ${morningOf(openingHours())} WIB berikutnya. Pesanan yang terikat hari (lapangan, Sekeranjang, qurban) bisa bertenggat lebih awal, juga di luar jam operasional.`,
-            'Pesanan yang lewat tenggat kedaluwarsa dan kursinya dibuka lagi.',
+            'Pesanan yang lewat tenggat kedaluwarsa dan tempatnya dibuka lagi. Selama tempatnya masih ada, kamu bisa meminta tagihan baru untuk pesanan yang sama.',
           ]}
         />
       </InfoSection>

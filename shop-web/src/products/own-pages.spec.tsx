@@ -147,5 +147,8 @@ it.each(PAGES)(
 it.each(PAGES)('the own page of %s says why a proof was rejected, and leads to another one', async (...page) => {
   const payment = { state: 'rejected', submittedAt: AT, reason: 'Foto buram', isLast: false, proofUrl: null } as const;
   await open(page, { status: ORDER_STATUS.awaitingPayment, dueAt: AT, payment }, /Foto buram/);
-  expect(screen.getByRole('link', { name: 'Unggah ulang bukti' })).toBeTruthy();
+  expect(document.body.textContent).toMatch(/Kirim bukti baru sebelum .*jangan transfer lagi/);
+  expect(screen.getByRole('link', { name: 'Kirim bukti baru' }).getAttribute('href')).toMatch(
+    /^[/]payment[?].*#bukti$/,
+  );
 });

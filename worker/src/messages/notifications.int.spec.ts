@@ -136,7 +136,7 @@ describe('notifications', () => {
     for (const reason of ['Nominal kurang', 'Foto buram', 'Nama lain', 'Tanggal lama']) await reject(reason);
     await reject('Bukan bukti transfer');
     const bodies = (await messagesTo(customerUid)).map(({ body }) => body);
-    expect(bodies.filter((body) => body.includes('Unggah bukti yang baru'))).toHaveLength(4);
+    expect(bodies.filter((body) => body.includes('Kirim bukti baru'))).toHaveLength(4);
     expect(bodies.find((body) => body.includes('Nominal kurang.'))).toContain('belum bisa kami terima. Alasannya:');
     const last = bodies.find((body) => body.includes('Bukan bukti transfer'));
     expect(last).toContain('tidak perlu mengunggah lagi. Hubungi kami');

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CampaignDetail, CampaignNotices, CampaignSummary } from '#contracts/campaigns/campaigns.http';
-import { isRunning } from '#domain/campaigns/campaign';
+import { isRunning, runningFirst } from '#domain/campaigns/campaign';
 import type { ProofKind } from '#domain/campaigns/mission';
 import type { Campaign } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -24,7 +24,7 @@ const summaryOf = (campaign: Campaign, at: Date): CampaignSummary => ({
   isRunning: isRunning(campaign, at),
 });
 
-/** Switched on, the newest first. */
+/** Of those that are switched on the newest, what runs first. docs/rules/campaigns.md#running */
 @QueryHandler(FindCampaignsQuery)
 export class FindCampaignsHandler implements IQueryHandler<FindCampaignsQuery> {
   constructor(
@@ -38,7 +38,8 @@ export class FindCampaignsHandler implements IQueryHandler<FindCampaignsQuery> {
       orderBy: [{ startsAt: 'desc' }, { uid: 'asc' }],
       take: 20,
     });
-    return campaigns.map((campaign) => summaryOf(campaign, this.clock.now()));
+    const now = this.clock.now();
+    return campaigns.toSorted(runningFirst(now)).map((campaign) => summaryOf(campaign, now));
   }
 }
 

@@ -62,6 +62,13 @@ describe('a campaign', () => {
     });
     const list = z.array(campaignSummary).parse((await api.anyone.get('customer/event')).data);
     expect(list.map((one) => one.slug)).toContain(slug);
+    const later = await create('campaigns', { slug: 'nanti', name: 'Nanti', summary: 'Main lagi', ...hours(48, 72) });
+    expect((await api.admin.post(`admin/campaigns/${later}/start`)).status).toBe(200);
+    const slugs = z
+      .array(campaignSummary)
+      .parse((await api.anyone.get('customer/event')).data)
+      .map((one) => one.slug);
+    expect(slugs.indexOf('nanti')).toBeGreaterThan(slugs.indexOf(slug));
     expect((await api.admin.post(`admin/campaigns/${uid}/stop`)).status).toBe(200);
     expect((await api.anyone.get(`customer/event/${slug}`)).status).toBe(404);
   });

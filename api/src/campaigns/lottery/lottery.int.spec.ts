@@ -361,6 +361,11 @@ describe('a vote', () => {
     expect(await opensAt({ startsAt, endsAt })).toBe(startsAt!.toISOString());
     expect(await opensAt({ startsAt, endsAt, voteOpen: false })).toBeNull();
     expect(await opensAt({})).toBeUndefined();
+    const { path, first } = await aVote({ startsAt, endsAt });
+    expect(await (await aVoter()).post(path, { optionUid: first })).toMatchObject({
+      status: 409,
+      meta: { message: expect.stringMatching(/^Event ini mulai besok .* WIB\.$/) },
+    });
   });
 
   it('is read without a token, but not with an expired one, which would hide what was chosen', async () => {

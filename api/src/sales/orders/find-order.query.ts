@@ -4,7 +4,7 @@ import type { FirstStep } from '#contracts/sales/payments.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { toRupiah } from '#domain/platform/sen';
-import { isLastProof } from '#domain/sales/orders/deadline';
+import { MOST_REJECTED_PROOFS, isLastProof } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS, type OrderAction, isClosedOrder, orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
@@ -20,6 +20,7 @@ import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { BLOCKED_FIRST, isBlockedPayer } from '../payments/blocked-payer.js';
+import { NO_PROOF_FIRST } from '../payments/first-before-payment.js';
 import { stillDue } from './additional-order.js';
 import { mayAskAgain } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
@@ -66,14 +67,20 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     ]);
     const payment = order.payments[0];
     const isBlocked = await isBlockedPayer(this.database, order.customerUid);
-    const isLast = payment ? await this.isLast(payment) : false;
-    const closed = [...impossible, ...(isBlocked ? BLOCKED_ACTIONS : []), ...(isLast ? NO_PROOF : [])];
+    const rejected = payment ? await countRejected(this.database, payment.invoiceUid) : 0;
+    const isLast = payment !== undefined && isLastProof(payment.state, rejected);
+    // Money has come in another way since the last one.
+    const takesNone =
+      order.status === ORDER_STATUS.awaitingPayment &&
+      payment?.state !== 'rejected' &&
+      rejected >= MOST_REJECTED_PROOFS;
+    const closed = [...impossible, ...(isBlocked ? BLOCKED_ACTIONS : []), ...(isLast || takesNone ? NO_PROOF : [])];
     const actions = (await this.actions(order)).filter((action) => !closed.includes(action));
     return {
       ...orderFacts(order, this.catalogue),
       ...(await this.stillDue(order)),
       ...orderReferences(order, part.kind ?? 'ready', order.customerUid),
-      first: isBlocked && isUnpaid(order) ? BLOCKED_FIRST : await this.firstStep(order),
+      first: isBlocked && isUnpaid(order) ? BLOCKED_FIRST : takesNone ? NO_PROOF_FIRST : await this.firstStep(order),
       ...(await this.waits(order)),
       customerUid: order.customerUid,
       ...(await this.closedEarly(order)),
@@ -104,10 +111,6 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const actions = orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer');
     if (!actions.includes('reopen') || (await mayAskAgain(this.database, this.lines, order.uid))) return actions;
     return actions.filter((action) => action !== 'reopen');
-  }
-
-  private async isLast({ state, invoiceUid }: { state: string; invoiceUid: string }): Promise<boolean> {
-    return state === 'rejected' && isLastProof(state, await countRejected(this.database, invoiceUid));
   }
 
   private async creditOnCancel(orderUid: string): Promise<Pick<OrderDetail, 'creditOnCancel'>> {

@@ -44,7 +44,7 @@ export async function firstBeforePayment(
 }
 
 /** Money has come in another way since the last proof that is taken was rejected. */
-const NO_PROOF_FIRST: FirstStep = {
+export const NO_PROOF_FIRST: FirstStep = {
   title: 'Bukti lain tidak bisa dikirim di sini',
   text: `Sudah ${MOST_REJECTED_PROOFS} kali buktinya kami tolak, jadi jangan transfer dulu. Hubungi kami supaya sisanya bisa kami bantu.`,
   action: 'Hubungi kami',

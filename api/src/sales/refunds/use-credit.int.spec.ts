@@ -125,6 +125,17 @@ it('after the last proof that is taken, and credit since, the rest is refused be
   expect((await order.checkout()).first).toMatchObject(first);
   const path = `/customer/additional-payment?orderNumber=${order.orderUid}`;
   expect(await world.http.ask('GET', path, { token: buyer.token })).toMatchObject({ first, rejectedProof: null });
+  // The page of the order as well, once money has come by a transfer, so that its newest proof is no rejected one.
+  const part = { state: 'confirmed', receivedSen: 100_000n, bankFrom: 'BCA', accountName: buyer.name };
+  const now = new Date();
+  const { uid } = await world.database.payment.create({
+    data: { ...proof, ...part, submittedAt: now, decidedAt: now },
+  });
+  const detail = await world.http.ask<OrderDetail>('GET', `/customer/${order.orderUid}/detail`, { token: buyer.token });
+  expect(detail).toMatchObject({ first, payment: { state: 'confirmed', isLast: false } });
+  expect(detail.actions).not.toContain('submit-proof');
+  // Nothing was booked for it.
+  await world.database.payment.delete({ where: { uid } });
 });
 
 it('an order that was paid by a transfer is not said to be paid by credit', async () => {

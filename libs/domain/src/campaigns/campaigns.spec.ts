@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { checkMayVote, isRunning } from './campaign.js';
+import { checkMayVote, checkRunning, isRunning, runningFirst } from './campaign.js';
 import { checkLiveOver, drawRanks, drawWinners, entriesText, lotteryName, verifyDraw } from './lottery.js';
 import { type Mission, checkAllCompleted, checkUnlocked, submissionMoves } from './mission.js';
 import { uniqueCodeOf } from './unique-code.js';
@@ -20,6 +20,32 @@ describe('a campaign', () => {
 
   it('that is switched off never runs', () =>
     expect(isRunning({ ...times, active: false }, new Date(1_500))).toBe(false));
+
+  it('says of what it does not take yet when it begins, and of what is over that it is', () => {
+    const [startsAt, endsAt] = [new Date('2026-12-05T02:00:00Z'), new Date('2026-12-06T02:00:00Z')];
+    const at = (moment: string) => () => checkRunning({ active: true, startsAt, endsAt }, new Date(moment));
+    expect(at('2026-12-01T02:00:00Z')).toThrow('Event ini mulai Sab, 5 Des 2026, 09.00 WIB.');
+    expect(at('2026-12-05T03:00:00Z')).not.toThrow();
+    expect(at('2026-12-07T02:00:00Z')).toThrow('Event ini sudah berakhir.');
+  });
+
+  it('that runs stands before what is coming, the next one first, and that before what is over, the latest first', () => {
+    const named = (name: string, from: number, to: number) => ({
+      name,
+      active: true,
+      startsAt: new Date(from),
+      endsAt: new Date(to),
+    });
+    const all = [
+      named('long over', 1, 2),
+      named('later', 30, 40),
+      named('runs', 5, 15),
+      named('over', 3, 4),
+      named('next', 20, 30),
+    ];
+    const sorted = all.toSorted(runningFirst(new Date(10))).map(({ name }) => name);
+    expect(sorted).toEqual(['runs', 'next', 'later', 'over', 'long over']);
+  });
 
   it('takes the vote of an account whose e-mail is verified and that is not blocked', () => {
     const verified = { emailVerifiedAt: new Date(), blockedAt: null };

@@ -37,6 +37,12 @@ export function words(
   return { template, values: Object.fromEntries(values.map(([name, value]) => [name, String(value)])) };
 }
 
+/** One text of several, said one after the other. */
+export const joinWords = (...parts: Words[]): Words => ({
+  template: parts.map(({ template }) => template).join(''),
+  values: Object.assign({}, ...parts.map(({ values }) => values)) as Record<string, string>,
+});
+
 /** What a title or body is without placeholders. */
 export const asWords = (text: Words | string): Words =>
   typeof text === 'string' ? { template: text, values: {} } : text;

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { type MyDonation, placedDonation } from '#contracts/products/giving/donations.http';
 import { donationPath } from '#contracts/product-paths';
 import { PAGE, loginPath, orderPath } from '#contracts/shop-paths';
+import { donationName } from '#domain/products/giving/order-name';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
 import { api } from '../../platform/api/api';
@@ -17,8 +18,10 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { StepOfOrder } from '../../sales/orders/order-next-step';
 import { RefundsOfOrder } from '../../sales/orders/order-refunds';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { NoCause } from './no-cause';
 import { givingParts } from './order-parts';
+import { isCalled } from './unpaid-gift';
 import { causeQuery, myDonationQuery } from './giving.queries';
 
 /** /donation/success and /donation/:type/success/:donationUid? */
@@ -26,7 +29,6 @@ export const DonationSuccessPage = DonationEnd;
 /** /donation/failed and /donation/:type/failed/:donationUid? */
 export const DonationFailedPage = DonationEnd;
 
-const IF_PAID = 'Kalau kamu sudah transfer, hubungi kami, ya.';
 const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   promised: { title: 'Donasimu menunggu pembayaran', text: 'Selesaikan pembayarannya supaya donasimu kami catat.' },
   received: {
@@ -35,13 +37,13 @@ const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   },
   lapsed: {
     title: 'Donasimu belum jadi',
-    text: `Batas waktu bayarnya sudah lewat. Kamu bisa mengulanginya kapan saja. ${IF_PAID}`,
+    text: 'Batas waktu bayarnya sudah lewat. Kamu bisa mengulanginya kapan saja.',
   },
   returned: { title: 'Donasimu kami kembalikan', text: 'Sampai mana uangnya, tertulis di halaman pesanan.' },
 };
 const CANCELLED = {
   title: 'Donasi ini dibatalkan',
-  text: `Kamu bisa mengulanginya kapan saja. ${IF_PAID}`,
+  text: 'Kamu bisa mengulanginya kapan saja.',
 };
 const CHECKED = { title: 'Pembayaranmu sedang kami periksa', text: 'Kami kabari begitu selesai.' };
 const NOT_YOURS = {
@@ -137,6 +139,11 @@ function Found({ donation }: { donation: MyDonation }) {
       {state === 'returned' && (
         <div className="w-full text-left">
           <RefundsOfOrder orderUid={orderUid} />
+        </div>
+      )}
+      {isAgain && (
+        <div className="w-full text-left">
+          <UnpaidOrder line="giving" isSame={isCalled(donationName(cause))} />
         </div>
       )}
       <FailureNotice error={retry.error} className="w-full" />

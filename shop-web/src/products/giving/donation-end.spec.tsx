@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ordersQuery } from '../../sales/orders/orders.queries';
 import { NETFLIX_ORDER } from '../../sales/orders/test/netflix-order';
 import { deleteAllCookies } from '../../platform/session/cookies';
 import { saveSession } from '../../platform/session/session';
@@ -28,9 +29,10 @@ function open(address: string, donation: object | null = null, status = donation
   };
   show(address);
 }
-function show(address: string): void {
+const aClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function show(address: string, queries = aClient()): void {
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/donation/success" Component={DonationSuccessPage} />
@@ -179,7 +181,7 @@ it.each([
 
 it.each([
   [null, ['Bayar sekarang']],
-  [false, ['Unggah ulang bukti']],
+  [false, ['Kirim bukti baru']],
   [true, []],
 ])('a donation to be paid leads to its payment once, and not after the last proof: %s', async (isLast, ways) => {
   signIn();
@@ -199,6 +201,26 @@ it.each([
   await screen.findByText(isLast === null ? 'Menunggu pembayaranmu' : 'Bukti pembayaranmu ditolak');
   const links = screen.queryAllByRole('link').filter((link) => /^[/]payment/.test(link.getAttribute('href') ?? ''));
   expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+});
+
+it('a cancelled donation says once whom to ask about a transfer, and leads to an unpaid one of the same before it is given again', async () => {
+  signIn();
+  const cancelled = { ...NETFLIX_ORDER, productLine: 'giving', payment: null, status: ORDER_STATUS.cancelled };
+  globalThis.fetch = async (url) =>
+    Response.json({
+      data: /[0-9a-f-]{36}[/]detail/.test(String(url)) ? cancelled : { ...DONATION, isCancelled: true },
+      meta: { status: 200 },
+    });
+  const unpaid = { orderUid: 'o', customerUid: 'c', orderNumber: 'PTG-1', grandTotal: 20_000, dueAt: null };
+  const items = [{ ...unpaid, productLine: 'giving', providerName: 'Donasi', packageName: 'Donasi Sekolah Pesisir' }];
+  const queries = aClient();
+  queries.setQueryData(ordersQuery(1, ORDER_STATUS.awaitingPayment).queryKey, { items } as never);
+  queries.setQueryDefaults(['orders', 'list'], { staleTime: Infinity });
+  show(`/donation/sekolah/failed/${UID}`, queries);
+  await screen.findByRole('button', { name: 'Ulangi donasi' });
+  await waitFor(() => expect(document.body.textContent).toMatch(/hubungi kami/i));
+  expect(screen.getByRole('link', { name: 'Bayar yang itu' })).toBeTruthy();
+  expect(document.body.textContent.match(/hubungi kami/gi)).toHaveLength(1);
 });
 
 it('a donation that goes back is not said to have arrived before it was transferred', async () => {

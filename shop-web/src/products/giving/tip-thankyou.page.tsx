@@ -1,16 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { proofPath } from '#contracts/sales/proof-path';
 import { type OrderKeys, PAGE, closedOrderPath, paymentPath } from '#contracts/shop-paths';
-import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
+import { ORDER_STATUS, isClosedOrder, isUnpaidOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { OrderBoundary } from '../../sales/orders/order-boundary';
-import { orderKeysIn } from '../../sales/orders/order-keys';
-import { closedEarlyQuery, orderGlanceQuery } from '../../sales/orders/orders.queries';
-import { RejectedProof } from '../../sales/payments/payment-outcome';
-import { paymentStatusQuery } from '../../sales/payments/payments.queries';
+import { useOrderKeys } from '../../sales/orders/order-keys';
+import { orderGlanceQuery, reasonsQuery } from '../../sales/orders/orders.queries';
+import { RejectedProof } from '../../sales/payments/rejected-proof';
 
 /** By status of the order; others have ended before they were paid. */
 const SAYS: Record<number, { title: string; text: string }> = {
@@ -46,7 +47,7 @@ const UNKNOWN = {
 
 /** /tip/thankyou?order_uid&customer_uid : what became of a tip, as it is now. */
 export function TipThankyouPage() {
-  const keys = orderKeysIn(useSearchParams()[0]);
+  const keys = useOrderKeys(useSearchParams()[0]);
   if (!keys.orderUid)
     return (
       <Frame {...UNKNOWN}>
@@ -63,17 +64,15 @@ export function TipThankyouPage() {
 function Tip({ keys }: { keys: OrderKeys }) {
   const { status } = useSuspenseQuery(orderGlanceQuery(keys.orderUid)).data;
   const isUnpaid = status === ORDER_STATUS.awaitingPayment;
-  const mayAsk = keys.customerUid !== '';
-  // Reasons are for who has the whole link.
-  const { data: closed } = useQuery({ ...closedEarlyQuery(keys), enabled: mayAsk && !(status in SAYS) });
-  const { data: asked } = useQuery({ ...paymentStatusQuery(keys), enabled: mayAsk && isUnpaid });
+  // For who has the whole link, or gave it.
+  const { data: reasons } = useQuery({
+    ...reasonsQuery(keys),
+    enabled: keys.customerUid !== '' && isUnpaidOrder(status),
+  });
   const { title, text } = SAYS[status] ?? UNPAID;
-  const rejected = isUnpaid && asked?.payment?.state === 'rejected' ? asked.payment : null;
+  const rejected = isUnpaid && reasons?.payment?.state === 'rejected' ? reasons.payment : null;
   return (
-    <Frame
-      title={title}
-      text={rejected ? 'Bukti yang kamu kirim belum cocok.' : [closed?.closedEarly, text].filter(Boolean).join(' ')}
-    >
+    <Frame title={title} text={rejected ? undefined : [reasons?.closedEarly, text].filter(Boolean).join(' ')}>
       {rejected && (
         <div className="w-full text-left">
           <RejectedProof {...rejected} />
@@ -81,7 +80,9 @@ function Tip({ keys }: { keys: OrderKeys }) {
       )}
       {isUnpaid ? (
         !rejected?.isLast && (
-          <LinkButton to={paymentPath(keys)}>{rejected ? 'Unggah ulang' : 'Bayar sekarang'}</LinkButton>
+          <LinkButton to={rejected ? proofPath(keys) : paymentPath(keys)}>
+            {rejected ? SEND_NEW_PROOF : 'Bayar sekarang'}
+          </LinkButton>
         )
       ) : isClosedOrder(status) ? (
         <LinkButton to={closedOrderPath(keys.orderUid)}>Lihat pesanan</LinkButton>
@@ -92,12 +93,12 @@ function Tip({ keys }: { keys: OrderKeys }) {
   );
 }
 
-function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Frame({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   usePageTitle(title);
   return (
     <div className="column py-10 text-center sm:py-14">
       <h1 className="text-xl font-bold sm:text-2xl">{title}</h1>
-      <p className="mt-2 text-muted">{text}</p>
+      {text && <p className="mt-2 text-muted">{text}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {children}
         <LinkButton to={PAGE.donations} variant="secondary">

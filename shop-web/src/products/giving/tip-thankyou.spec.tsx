@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { clearSession, saveSession } from '../../platform/session/session';
 import { TipThankyouPage } from './tip-thankyou.page';
 
 const { fetch } = globalThis;
@@ -54,31 +55,24 @@ function open(query: string, status: number | null): void {
   );
 }
 /** As `open`, with what else the pages of an order read. */
-function openWith(status: number, { closedEarly = null as string | null, payment = null as object | null }): void {
+function openWith(
+  status: number,
+  { closedEarly = null as string | null, payment = null as object | null },
+  keys = KEYS,
+): void {
   globalThis.fetch = async (url) => {
-    const isAsked = String(url).includes('/payment/confirm');
-    const data = isAsked ? { ...STATUS, status, payment } : { ...GLANCE, status, ...(closedEarly && { closedEarly }) };
+    const reasons = String(url).includes(`customerUid=${UID}`) && { payment, ...(closedEarly && { closedEarly }) };
+    const data = { ...GLANCE, status, ...reasons };
     return Response.json({ data, meta: { status: 200 } });
   };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[`/tip/thankyou${KEYS}`]}>
+      <MemoryRouter initialEntries={[`/tip/thankyou${keys}`]}>
         <TipThankyouPage />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
-const STATUS = {
-  orderUid: UID,
-  orderNumber: 'PTG-1',
-  statusLabel: '',
-  closedEarly: null,
-  productLine: 'giving',
-  providerName: 'Tip',
-  treatments: null,
-  amount: 25_000,
-  additionalOrder: null,
-};
 const KEYS = `?type=2&order_uid=${UID}&customer_uid=${UID}`;
 
 it.each([
@@ -103,16 +97,34 @@ it('a tip that an admin has cancelled says why', async () => {
 });
 
 it.each([
-  [false, ['Unggah ulang']],
+  [false, ['Kirim bukti baru']],
   [true, []],
 ])(
   'a tip whose proof was rejected says why before it leads to another one: as the last one %s',
   async (isLast, ways) => {
     const at = '2026-11-20T03:00:00.000Z';
-    const payment = { uid: UID, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast };
+    const payment = { state: 'rejected', submittedAt: at, reason: 'Foto buram', isLast, proofUrl: null };
     openWith(ORDER_STATUS.awaitingPayment, { payment });
-    expect(await screen.findByText('Foto buram')).toBeTruthy();
+    expect(await screen.findByText('Foto buram.')).toBeTruthy();
     const links = screen.queryAllByRole('link').filter((link) => /^[/]payment/.test(link.getAttribute('href') ?? ''));
     expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+    expect(document.body.textContent).not.toContain('di bawah');
+    expect(document.body.textContent).toMatch(/jangan transfer lagi/i);
   },
 );
+
+// docs/rules/giving.md
+it('who gave a tip, and is signed in, reads the reason without the whole link', async () => {
+  const at = '2026-11-20T03:00:00.000Z';
+  const payment = { state: 'rejected', submittedAt: at, reason: 'Foto buram', isLast: false, proofUrl: null };
+  const link = `?type=2&order_uid=${UID}`;
+  openWith(ORDER_STATUS.awaitingPayment, { payment }, link);
+  await screen.findByText('Selesaikan pembayarannya supaya tipmu sampai.');
+  cleanup();
+  saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: UID });
+  openWith(ORDER_STATUS.awaitingPayment, { payment }, link);
+  expect(await screen.findByText('Foto buram.')).toBeTruthy();
+  const again = screen.getByRole('link', { name: 'Kirim bukti baru' }).getAttribute('href');
+  expect(again).toBe(`/payment?order_uid=${UID}&customer_uid=${UID}#bukti`);
+  clearSession();
+});

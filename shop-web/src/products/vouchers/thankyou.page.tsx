@@ -9,7 +9,7 @@ import { Steps } from '../../platform/ui/steps';
 import { FollowedOrder } from '../../sales/orders/followed-order';
 import { OrderBoundary } from '../../sales/orders/order-boundary';
 import { OrderGlanceCard } from '../../sales/orders/order-glance-card';
-import { orderKeysIn } from '../../sales/orders/order-keys';
+import { useOrderKeys } from '../../sales/orders/order-keys';
 import { SEGLOWUP_SKELETON, SeglowupSteps } from './seglowup-frame';
 import { VoucherCard } from './voucher-card';
 
@@ -24,7 +24,7 @@ const NEXT = [
 export function SeglowupThankyouPage() {
   const [search] = useSearchParams();
   const session = useSession();
-  const keys = orderKeysIn(search);
+  const keys = useOrderKeys(search);
   return (
     <>
       {/* 'Tercatat' only once there is an order. */}

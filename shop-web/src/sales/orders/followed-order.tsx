@@ -6,7 +6,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { Unsettled } from '../../platform/ui/states';
 import { type ThankyouStep, thankyouStep } from './thankyou-step';
 import { OrderGlanceCard } from './order-glance-card';
-import { closedEarlyQuery, orderGlanceQuery } from './orders.queries';
+import { orderGlanceQuery, reasonsQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
 
 /**
@@ -29,11 +29,11 @@ export function FollowedOrder({
 }) {
   const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
   // An admin may have ended it, or what it was for.
-  const { data: closed, isLoading } = useQuery({
-    ...closedEarlyQuery({ orderUid, customerUid }),
+  const { data: reasons, isLoading } = useQuery({
+    ...reasonsQuery({ orderUid, customerUid }),
     enabled: isUnpaidOrder(order.status) && customerUid !== '',
   });
-  const step = thankyouStep(order, customerUid, againPath, closed?.closedEarly);
+  const step = thankyouStep(order, customerUid, againPath, reasons);
   if (!step) return children;
   // Without the reason it would say that the time to pay is over.
   if (isLoading) return <Unsettled />;

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import type { AdditionalOrder, OrderWait } from '#contracts/sales/payments.http';
+import { proofPath } from '#contracts/sales/proof-path';
 import { paymentPath, providerQueryPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
 import { refundsText } from '#domain/sales/refunds/refund-words';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { formatDate, formatMoment } from '../../platform/wib';
 import { whenChecked } from '../payments/check-time';
+import { PROOF_REJECTED, noOtherText, rejectedText, whyRejected } from '../payments/rejected-proof';
 
 // What comes next for the customer: before the order, and on its own page. Of its thank-you page: thankyou-step.ts.
 
@@ -193,13 +196,12 @@ export function lastProofStep({ status, payment, orderNumber }: OrderDetail): Ne
   if (!payment?.isLast || !(isClosed || status === ORDER_STATUS.awaitingPayment)) return null;
   return {
     tone: 'bad',
-    title: 'Bukti pembayaranmu ditolak',
+    title: PROOF_REJECTED,
     text: (
       <>
-        {payment.reason && <>{payment.reason.replace(/\.$/, '')}. </>}
         {isClosed
-          ? 'Ini bukti kelima yang kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. '
-          : 'Bukti lain tidak bisa dikirim lagi. '}
+          ? `${whyRejected(payment.reason)} Ini bukti kelima yang kami tolak, jadi pesanannya kami tutup. Jangan transfer lagi, ya. `
+          : `${noOtherText(payment.reason)} `}
         <ContactUs text="Hubungi kami" order={orderNumber} /> supaya bisa kami bantu cek.
       </>
     ),
@@ -213,13 +215,26 @@ function paymentStep(order: OrderDetail): NextStep {
   if (additional && additional.instalment !== null && !isRejected)
     return { ...instalmentStep(additional), action: { to: paymentPath(order), label: 'Bayar cicilan' } };
   const rest = additional && (additional.instalment === null ? restStep(additional) : instalmentStep(additional));
+  if (isRejected)
+    return {
+      tone: 'bad',
+      title: PROOF_REJECTED,
+      text: [
+        order.closedEarly,
+        // Of what is left the day follows.
+        rejectedText(payment!.reason, rest ? null : dueAt),
+        rest && `${rest.title}. ${rest.text}`,
+        isClockStopped(order) && CLOCK_STOPPED,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      action: { to: proofPath(order), label: SEND_NEW_PROOF },
+    };
   return {
-    tone: isRejected ? 'bad' : 'warn',
-    title: isRejected ? 'Bukti pembayaranmu ditolak' : (rest?.title ?? 'Menunggu pembayaranmu'),
+    tone: 'warn',
+    title: rest?.title ?? 'Menunggu pembayaranmu',
     text: [
       order.closedEarly,
-      payment?.reason,
-      isRejected && rest && `${rest.title}.`,
       rest?.text ?? (dueAt && `Bayar sebelum ${formatMoment(dueAt)}.`),
       isClockStopped(order) && CLOCK_STOPPED,
     ]
@@ -227,7 +242,7 @@ function paymentStep(order: OrderDetail): NextStep {
       .join('\n'),
     action: {
       to: paymentPath(order),
-      label: isRejected ? 'Unggah ulang bukti' : additional ? 'Bayar sisanya' : 'Bayar sekarang',
+      label: additional ? 'Bayar sisanya' : 'Bayar sekarang',
     },
   };
 }

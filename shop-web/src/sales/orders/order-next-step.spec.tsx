@@ -170,7 +170,7 @@ it('of a rejected proof: the admin’s words stay a line of their own', () => {
     dueAt: '2026-11-24T03:00:00.000Z',
     payment: { state: 'rejected', reason: 'Kirim foto yang jelas ya' },
   });
-  expect(screen.getByText(/Kirim foto/).textContent).toMatch(/^Kirim foto yang jelas ya\nBayar sebelum/);
+  expect(screen.getByText(/Kirim foto/).textContent).toMatch(/^Kirim foto yang jelas ya\.\nKirim bukti baru sebelum/);
 });
 
 it('of a plan on schedule: the next instalment by its day, and no proof that is sent again', () => {
@@ -191,7 +191,16 @@ it('of the last proof that is taken: whom to ask, and no way to send another one
     payment: { state: 'rejected', reason: 'Foto buram', isLast: true },
   });
   expect(screen.getByText(/Foto buram/).textContent).toContain('Hubungi kami');
-  expect(screen.queryByRole('link', { name: 'Unggah ulang bukti' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Kirim bukti baru' })).toBeNull();
+});
+
+it('of a rejected proof: why, and that another proof is wanted, no second transfer', () => {
+  const payment = { state: 'rejected', reason: 'Foto buram', isLast: false };
+  open('ready', { status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-24T03:00:00.000Z', payment });
+  expect(screen.getByText(/Foto buram/).textContent).toMatch(
+    /^Foto buram\.\nKirim bukti baru sebelum Sel, 24 Nov 2026, 10\.00 WIB, ya\. Kalau sudah transfer, jangan transfer lagi\.$/,
+  );
+  expect(screen.getByRole('link', { name: 'Kirim bukti baru' }).getAttribute('href')).toMatch(/#bukti$/);
 });
 
 it('of an order that was closed with its last proof: that, and not that the time to pay is over', () => {

@@ -16,9 +16,17 @@ export const wordOf = (code: number): string | undefined => {
   return status && isBeforePaid(status) ? ORDER_WORD[status] : undefined;
 };
 
+/** As every page calls it: the word of an order that is not paid yet, or what is missing of it, else its label. */
+export const saidStatus = ({
+  status,
+  statusLabel,
+  additionalOrder,
+}: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'additionalOrder'>>): string =>
+  additionalOrder ? statusLabel : (wordOf(status) ?? statusLabel);
+
 /** The word of its line, else that of the order. A saving plan on schedule asks for nothing now. */
 export const OrderStatusBadge = ({
-  of: { status, statusLabel, additionalOrder },
+  of,
   state = null,
 }: {
   of: Pick<OrderSummary, 'status' | 'statusLabel'> & Partial<Pick<OrderSummary, 'additionalOrder'>>;
@@ -28,7 +36,5 @@ export const OrderStatusBadge = ({
   state ? (
     <Badge tone={state.tone}>{state.word}</Badge>
   ) : (
-    <Badge tone={isOnSchedule(additionalOrder) ? 'info' : toneOf(status)}>
-      {additionalOrder ? statusLabel : (wordOf(status) ?? statusLabel)}
-    </Badge>
+    <Badge tone={isOnSchedule(of.additionalOrder) ? 'info' : toneOf(of.status)}>{saidStatus(of)}</Badge>
   );

@@ -49,12 +49,12 @@ export const orderGlanceQuery = (orderUid: string) =>
       data?.status === ORDER_STATUS.waitingForGroup && (dataUpdateCount < FIRST_POLLS ? FIRST_POLL_MS : POLL_MS),
   });
 
-/** Why an order was closed early, for who has its whole link. */
-export const closedEarlyQuery = ({ orderUid, customerUid }: OrderKeys) =>
+/** Why an order was closed early, and what became of its proof, for who has its whole link or placed it. */
+export const reasonsQuery = ({ orderUid, customerUid }: OrderKeys) =>
   queryOptions({
-    queryKey: ['orders', 'closed-early', orderUid, customerUid],
+    queryKey: ['orders', 'reasons', orderUid, customerUid],
     queryFn: ({ signal }) =>
-      api.get('/customer/detail', z.pick(orderDetail, { closedEarly: true }), {
+      api.get('/customer/detail', z.partial(z.pick(orderDetail, { closedEarly: true, payment: true })), {
         query: { orderUid, customerUid },
         anonymous: true,
         signal,

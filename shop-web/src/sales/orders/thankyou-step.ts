@@ -1,8 +1,11 @@
-import type { OrderGlance } from '#contracts/sales/orders.http';
+import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
+import { proofPath } from '#contracts/sales/proof-path';
 import { orderPath, paymentPath, providerQueryPath } from '#contracts/shop-paths';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatDate, formatMoment } from '../../platform/wib';
 import { whenChecked } from '../payments/check-time';
+import { PROOF_REJECTED, noOtherText, rejectedText } from '../payments/rejected-proof';
 import { type Action, CLOCK_STOPPED, CLOSED_EARLY, isClockStopped, endedWhileChecked } from './next-step';
 
 export interface ThankyouStep {
@@ -12,12 +15,12 @@ export interface ThankyouStep {
   action: Action;
 }
 
-/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again; `closedEarly`: why it was closed, or that what it is for has ended. */
+/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again; `reasons`: why it was closed, or that what it is for has ended, and what became of its proof. */
 export function thankyouStep(
   order: OrderGlance,
   customerUid: string,
   againPath = providerQueryPath(order.providerSlug),
-  closedEarly?: string,
+  { closedEarly, payment }: Partial<Pick<OrderDetail, 'closedEarly' | 'payment'>> = {},
 ): ThankyouStep | null {
   const { orderUid, status } = order;
   if (order.first) {
@@ -30,6 +33,15 @@ export function thankyouStep(
     case ORDER_STATUS.waitingForGroup:
       return null;
     case ORDER_STATUS.awaitingPayment:
+      if (payment?.state === 'rejected')
+        return {
+          look: 'waits',
+          title: PROOF_REJECTED,
+          text: [closedEarly, payment.isLast ? noOtherText(payment.reason) : rejectedText(payment.reason, order.dueAt)]
+            .filter(Boolean)
+            .join(' '),
+          action: payment.isLast ? details : { to: proofPath({ orderUid, customerUid }), label: SEND_NEW_PROOF },
+        };
       return {
         look: 'waits',
         title: 'Sekarang waktunya bayar',

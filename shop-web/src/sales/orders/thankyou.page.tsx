@@ -12,7 +12,7 @@ import { FollowedOrder } from './followed-order';
 import { thankyouStep } from './thankyou-step';
 import { OrderBoundary } from './order-boundary';
 import { OrderGlanceCard } from './order-glance-card';
-import { moreOfType, orderKeysIn } from './order-keys';
+import { moreOfType, useOrderKeys } from './order-keys';
 import { followedStepsOf } from './order-steps';
 import { orderGlanceQuery } from './orders.queries';
 import { ThankyouFrame } from './thankyou-frame';
@@ -20,7 +20,7 @@ import { ThankyouFrame } from './thankyou-frame';
 /** /thankyou?type&order_uid&customer_uid : thanks for the order; without one it leads to the orders. */
 export function ThankyouPage({ parts }: WithParts) {
   const [search] = useSearchParams();
-  const keys = orderKeysIn(search);
+  const keys = useOrderKeys(search);
   const morePath = moreOfType(search);
   if (!keys.orderUid) return <NoOrder morePath={morePath} />;
   return (

@@ -188,6 +188,29 @@ it.each([
   expect(document.body.textContent).toMatch(words);
 });
 
+it.each([
+  [`order_uid=${ORDER}&customer_uid=${ORDER}`, false],
+  [`order_uid=${ORDER}`, true],
+])(
+  '/thankyou of an order whose proof was rejected says why, to who has the whole link or placed it: %s',
+  async (named, isSignedIn) => {
+    status = 200;
+    const payment = {
+      state: 'rejected',
+      submittedAt: glance.createdAt,
+      reason: 'Foto buram',
+      isLast: false,
+      proofUrl: null,
+    };
+    shown = { ...glance, status: ORDER_STATUS.awaitingPayment, payment };
+    if (isSignedIn) saveSession({ accessToken: 'a', refreshToken: 'r', customerUid: ORDER });
+    open(ThankyouPage, '', named);
+    expect(await screen.findByText(/^Foto buram\. Kirim bukti baru, ya\..*jangan transfer lagi\.$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kirim bukti baru' }).getAttribute('href')).toMatch(/#bukti$/);
+    clearSession();
+  },
+);
+
 it('/thankyou without an order thanks for nothing, and leads to the orders', async () => {
   open(ThankyouPage, '', '');
   expect(headings()).toEqual(['Mencari pesananmu?']);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import { proofPath } from '#contracts/sales/proof-path';
 import { PAGE, paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Notice } from '../../platform/ui/notice';
@@ -10,7 +12,7 @@ import { CLOSED_EARLY, endedWhileChecked, instalmentStep } from '../orders/next-
 import { endedStep } from '../orders/thankyou-step';
 import { whenChecked } from './check-time';
 import { IfPaid } from './payment-closed';
-import { RejectedProof } from './payment-outcome';
+import { RejectedProof } from './rejected-proof';
 
 const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER_STATUS.awaitingConfirmation;
 
@@ -20,8 +22,8 @@ export const canBePaid = ({ rest, status, rejectedProof, first }: AdditionalPaym
 
 /** Leads to the payment; after a rejected proof only to another one. */
 export const PayLink = ({ of, children, wide }: { of: AdditionalPaymentView; children: ReactNode; wide?: boolean }) => (
-  <LinkButton wide={wide} to={paymentPath(of)}>
-    {of.rejectedProof ? 'Unggah ulang' : children}
+  <LinkButton wide={wide} to={of.rejectedProof ? proofPath(of) : paymentPath(of)}>
+    {of.rejectedProof ? SEND_NEW_PROOF : children}
   </LinkButton>
 );
 
@@ -79,7 +81,7 @@ export function Outcome({ of }: { of: AdditionalPaymentView }) {
   if (of.rest > 0 && of.first)
     return (
       <>
-        {of.rejectedProof && <RejectedProof {...of.rejectedProof} />}
+        {of.rejectedProof && <RejectedProof {...of.rejectedProof} isTaken={false} />}
         <FirstStepNotice step={of.first} />
       </>
     );

@@ -5,19 +5,23 @@ import { type AdditionalPaymentView, additionalPaymentResultPath } from '#contra
 import { orderPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { namedIn } from '../../platform/router/named-in';
+import { part } from '../../platform/router/lazy-part';
 import { LinkButton } from '../../platform/ui/button';
 import { FactList } from '../../platform/ui/fact-list';
 import { usePageTitle } from '../../platform/ui/page-head';
-import { Loading, Skeleton } from '../../platform/ui/states';
+import { Loading, Skeleton, Unsettled } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDate, formatDateTime, formatMoment } from '../../platform/wib';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
+import { saidStatus } from '../orders/order-status-badge';
 import { Outcome, PayLink, canBePaid } from './additional-outcome';
 import { additionalPaymentQuery } from './additional-payment.queries';
 import { ClosedMeanwhile } from './payment-closed';
-import { RejectedProof } from './payment-outcome';
+import { RejectedProof } from './rejected-proof';
 import { OrderNumberForm } from './order-number-form';
+
+const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
 
 const SHORT = 'Bayar kekurangan';
 
@@ -92,24 +96,28 @@ function Rest({ of }: { of: AdditionalPaymentView }) {
 
 function Missing({ of }: { of: AdditionalPaymentView }) {
   const planned = isPlanned(of);
+  const amount = of.additionalOrder?.amount ?? of.rest;
   return (
-    <section aria-labelledby="kurang" className="card p-5">
-      <h2 id="kurang" className="text-sm text-muted">
-        {planned ? 'Cicilan berikutnya' : of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
-      </h2>
-      <p className="text-2xl font-bold tracking-tight">{formatRupiah(of.additionalOrder?.amount ?? of.rest)}</p>
-      {of.dueAt && (
-        <p className="mt-1 text-sm text-muted">
-          {planned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatMoment(of.dueAt)}.`}
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <PayLink of={of}>Transfer dan kirim bukti</PayLink>
-        <LinkButton variant="quiet" to={additionalPaymentResultPath(of.orderNumber)}>
-          Sudah kirim bukti? Cek hasilnya
-        </LinkButton>
-      </div>
-    </section>
+    <>
+      {!planned && <CreditPart keys={of} amount={amount} fallback={<Unsettled />} />}
+      <section aria-labelledby="kurang" className="card p-5">
+        <h2 id="kurang" className="text-sm text-muted">
+          {planned ? 'Cicilan berikutnya' : of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
+        </h2>
+        <p className="text-2xl font-bold tracking-tight">{formatRupiah(amount)}</p>
+        {of.dueAt && (
+          <p className="mt-1 text-sm text-muted">
+            {planned ? `Paling lambat ${formatDate(of.dueAt)}.` : `Bayar sebelum ${formatMoment(of.dueAt)}.`}
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          <PayLink of={of}>Transfer dan kirim bukti</PayLink>
+          <LinkButton variant="quiet" to={additionalPaymentResultPath(of.orderNumber)}>
+            Sudah kirim bukti? Cek hasilnya
+          </LinkButton>
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -120,7 +128,7 @@ const Received = ({ of }: { of: AdditionalPaymentView }) => (
       className="mt-3"
       facts={[
         ['Nomor pesanan', of.orderNumber],
-        ['Status pesanan', of.statusLabel],
+        ['Status pesanan', saidStatus(of)],
         ['Tagihan', formatRupiah(of.total)],
         ['Sudah terbayar', formatRupiah(of.received)],
         ...of.payments.map(

@@ -105,6 +105,35 @@ describe('/additional-payment', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bayar kekurangan');
   });
 
+  it('calls the order as every page does, and not in the words of the books', async () => {
+    answer({ ...OF, statusLabel: 'Menunggu Pembayaran', additionalOrder: null });
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    expect(await screen.findByText('Belum dibayar')).toBeTruthy();
+    expect(screen.queryByText('Menunggu Pembayaran')).toBeNull();
+  });
+
+  it('offers the credit that may pay what is missing, but no instalment', async () => {
+    const credit = { balance: 20_000, entries: [], spent: [], returnable: 20_000, asked: [] };
+    const plan = { amount: 4_000, received: 50_000, total: 54_000, dueAt: OF.dueAt, isLate: false };
+    for (const instalment of [null, 2]) {
+      globalThis.fetch = async (url) =>
+        Response.json({
+          data: String(url).includes('/credit') ? credit : { ...OF, additionalOrder: { ...plan, instalment } },
+          meta: { status: 200 },
+        });
+      open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+      if (instalment === null) {
+        expect(await screen.findByText('Kamu punya kredit Rp20.000')).toBeTruthy();
+        expect(screen.getByRole('button', { name: 'Pakai Rp4.000' })).toBeTruthy();
+      } else {
+        await screen.findByText('Cicilan berikutnya');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        expect(screen.queryByText(/^Kamu punya kredit/)).toBeNull();
+      }
+      cleanup();
+    }
+  });
+
   it('says of what paid for it what was transferred, and what came out of credit or a donation', async () => {
     const [receivedAt, amount] = [OF.dueAt!, 25_000];
     answer({
@@ -294,7 +323,7 @@ describe('after a rejected proof', () => {
         answer({ ...OF, ...asked, rejectedProof: { reason: 'Foto buram', isLast: true } });
         open(at);
         expect((await screen.findByText('Bukti pembayaranmu ditolak')).parentElement!.textContent).toMatch(
-          /Foto buram.*bukti lain tidak bisa dikirim di sini\. Jangan transfer lagi/,
+          /Foto buram.*bukti lain tidak bisa dikirim\. Jangan transfer lagi/,
         );
         expect(toPayment()).toEqual([]);
         expect(document.body.textContent).not.toMatch(/Sudah lunas|masih berlaku/);
@@ -304,9 +333,12 @@ describe('after a rejected proof', () => {
     it.each(pages)('says why, and to transfer nothing again, before it leads to another proof: %s', async (at) => {
       answer({ ...OF, ...asked, rejectedProof: { reason: 'Foto buram', isLast: false } });
       open(at);
-      await screen.findByText('Foto buram');
+      await screen.findByText('Foto buram.');
       expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
-      expect(toPayment().map(({ textContent }) => textContent)).toEqual(['Unggah ulang']);
+      expect(toPayment().map(({ textContent }) => textContent)).toEqual(['Kirim bukti baru']);
+      // Not on this page: the button leads to the form.
+      expect(document.body.textContent).not.toContain('di bawah');
+      expect(toPayment()[0]!.getAttribute('href')).toMatch(/#bukti$/);
     });
   });
 

@@ -30,11 +30,13 @@ async function row(at: string): Promise<HTMLDetailsElement> {
 
 it('credit is one row above the orders, and open for who comes from the page of the account', async () => {
   const folded = await row('/user/order');
-  expect([folded.querySelector('summary')!.textContent, folded.open]).toEqual([
-    'Kredit Rp31.666, dipakai otomatis',
-    false,
-  ]);
+  expect([folded.querySelector('summary')!.textContent, folded.open]).toEqual(['Kredit Rp31.666, siap dipakai', false]);
   expect((await row('/user/order#kredit')).open).toBe(true);
+});
+
+it('credit is not said to pay by itself what it does not: an unpaid order below is paid on its own page', async () => {
+  const text = (await row('/user/order')).textContent;
+  expect(text).not.toMatch(/dipakai otomatis/);
 });
 
 it('credit that is on its way to the own account is not said to be used', async () => {

@@ -24,7 +24,7 @@ export function CreditNotice() {
       {data.balance > 0 && (
         <details id={CREDIT_ID} open={hash === `#${CREDIT_ID}`} className="card px-4 [&[open]]:pb-4">
           <summary className="min-h-14 py-4 font-semibold">
-            {`Kredit ${formatRupiah(data.balance)}, ${data.returnable > 0 ? 'dipakai otomatis' : 'sedang dikirim'}`}
+            {`Kredit ${formatRupiah(data.balance)}, ${data.returnable > 0 ? 'siap dipakai' : 'sedang dikirim'}`}
           </summary>
           <ul className="text-sm">
             {data.entries.map((credit) => (

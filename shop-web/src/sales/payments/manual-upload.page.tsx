@@ -15,7 +15,7 @@ import { OrderNumberForm } from './order-number-form';
 import { AmountChanged, useAmountBefore } from './payment-amount';
 import { whenChecked } from './check-time';
 import { ClosedMeanwhile, PaymentClosed } from './payment-closed';
-import { RejectedProof } from './payment-outcome';
+import { RejectedProof } from './rejected-proof';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { ProofForm } from './proof-form';
 import { useRestPath } from './use-rest-path';
@@ -89,7 +89,7 @@ function Upload({ keys: { orderUid, customerUid } }: { keys: OrderKeys }) {
         <p className="text-xl font-bold">{formatRupiah(checkout.amount)}</p>
       </section>
       <ClosedMeanwhile why={checkout.closedEarly} />
-      {status?.payment?.state === 'rejected' && <RejectedProof {...status.payment} />}
+      {status?.payment?.state === 'rejected' && <RejectedProof {...status.payment} isTaken={!checkout.first} />}
       {checkout.first && <FirstStepNotice step={checkout.first} />}
       {!checkout.first && !status?.payment?.isLast && (
         <ProofForm keys={keys} amount={checkout.amount} confirmationPath={restPath ?? usual} />

@@ -15,7 +15,7 @@ import { ReferredSkeleton } from './additional-payment.page';
 import { additionalPaymentQuery, useAskForInvoice } from './additional-payment.queries';
 import { OrderNumberForm } from './order-number-form';
 import { ClosedMeanwhile } from './payment-closed';
-import { RejectedProof } from './payment-outcome';
+import { RejectedProof } from './rejected-proof';
 
 const HEADING = <h1 className="text-xl font-bold">Tagihan baru</h1>;
 

@@ -63,7 +63,7 @@ async function open(
   return document.body.textContent;
 }
 const INVITES = /Transfer dulu|unggah|Ke halaman pembayaran/i;
-const TO_PAYMENT = /^(Unggah ulang|Ke halaman pembayaran)$/;
+const TO_PAYMENT = /^(Kirim bukti baru|Ke halaman pembayaran)$/;
 
 describe.each([
   ['/payment-confirmation', PaymentConfirmationPage],
@@ -124,7 +124,7 @@ describe.each([
 
   it('of the last proof that is taken says whom to ask, and offers no other upload', async () => {
     const text = await open(Page, awaitingPayment, 'rejected', true);
-    expect(text).toMatch(/Foto buram.*bukti lain tidak bisa dikirim di sini\. Jangan transfer lagi/);
+    expect(text).toMatch(/Foto buram.*bukti lain tidak bisa dikirim\. Jangan transfer lagi/);
     expect(screen.queryByRole('link', { name: TO_PAYMENT })).toBeNull();
   });
 });

@@ -172,7 +172,8 @@ describe('after a proof was sent', () => {
     const rejected = { ...SENT, state: 'rejected' as const };
     const again = show({ status: ORDER_STATUS.awaitingPayment, payment: rejected });
     expect(again.now).toMatch(/^Bayar/);
-    expect(again.links).toEqual(['Unggah ulang', 'Lihat pesanan']);
+    expect(again.text).toMatch(/Kirim bukti baru, ya\. Kalau sudah transfer, jangan transfer lagi\./);
+    expect(again.links).toEqual(['Kirim bukti baru', 'Lihat pesanan']);
     expect(show({ status: completed }).steps).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import { proofPath } from '#contracts/sales/proof-path';
 import { formatRupiah } from '#domain/platform/sen';
 import { type OrderKeys, orderPath, paymentPath } from '#contracts/shop-paths';
 import { SEAT_STATE_WORD } from '#domain/products/subscriptions/accounts/seat-state';
-import { MOST_REJECTED_PROOFS } from '#domain/sales/orders/deadline';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { Drawing } from '../../platform/ui/drawing';
-import { ContactUs } from '../../platform/ui/contact-us';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
 import { StepLine } from '../../platform/ui/step-line';
@@ -17,9 +17,10 @@ import { whenChecked } from './check-time';
 import { stepOfLine } from '../orders/line-parts';
 import { AFTER_ENDED, STILL_CHECKED, afterPaid, paidStep } from '../orders/next-step';
 import { endedStep } from '../orders/thankyou-step';
-import { wordOf } from '../orders/order-status-badge';
+import { saidStatus } from '../orders/order-status-badge';
 import { followedStepsOf } from '../orders/order-steps';
 import { IfPaid } from './payment-closed';
+import { AfterRejection, whyRejected } from './rejected-proof';
 import { ProofHelp } from './proof-help';
 import type { OrderParts } from '../product-line';
 
@@ -48,7 +49,7 @@ const AFTER_CHECK = 'begitu cocok, pesananmu langsung kami proses dan kamu kami 
 /** What is to be paid or sent now, as the word of a button; null: nothing. */
 const toPay = (status: PaymentStatusView): string | null => {
   if (hasNoProof(status) && !isNotPayable(status) && !status.payment?.isLast)
-    return proofOf(status) ? 'Unggah ulang' : 'Ke halaman pembayaran';
+    return proofOf(status) ? SEND_NEW_PROOF : 'Ke halaman pembayaran';
   if (status.payment?.state !== 'confirmed' || !status.additionalOrder) return null;
   return status.additionalOrder.instalment === null ? 'Bayar sisanya' : 'Bayar cicilan berikutnya';
 };
@@ -79,7 +80,7 @@ export function WayOn({ status, keys }: { status: PaymentStatusView; keys: Order
     );
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <LinkButton to={paymentPath(keys)}>{label}</LinkButton>
+      <LinkButton to={label === SEND_NEW_PROOF ? proofPath(keys) : paymentPath(keys)}>{label}</LinkButton>
       <Link to={details} className={TEXT_LINK}>
         Lihat pesanan
       </Link>
@@ -135,11 +136,7 @@ export function PaymentOutcome({ status, parts }: { status: PaymentStatusView; p
         {payment?.state === 'rejected' && (
           <Notice tone="bad" title="Alasannya" className="mt-4">
             {whyRejected(payment.reason)}
-            {payment.isLast && (
-              <p className="mt-1">
-                <NoOtherProof />
-              </p>
-            )}
+            <AfterRejection isLast={payment.isLast} />
           </Notice>
         )}
       </div>
@@ -159,7 +156,7 @@ export const factsOf = ({ orderNumber, amount, status, statusLabel, additionalOr
     : ([
         ['Nomor pesanan', orderNumber],
         ['Jumlah', formatRupiah(amount)],
-        ['Status pesanan', wordOf(status) ?? statusLabel],
+        ['Status pesanan', saidStatus({ status, statusLabel })],
       ] as const);
 
 /** What comes now that the money has come, in the words of the line that sold it. */
@@ -174,30 +171,3 @@ function AfterPayment({ status, parts }: { status: PaymentStatusView; parts: rea
     </>
   );
 }
-
-const whyRejected = (reason: string | null): string =>
-  reason ?? 'Bukti tidak bisa kami cocokkan dengan transfer yang masuk.';
-
-const NoOtherProof = () => (
-  <>
-    Sudah {MOST_REJECTED_PROOFS} kali kami tolak, jadi bukti lain tidak bisa dikirim di sini. Jangan transfer lagi.{' '}
-    <ContactUs text="Hubungi kami" /> supaya bisa kami bantu cek.
-  </>
-);
-
-/** Above the amount: a customer who has paid must not transfer again, nor send a proof that is not taken. */
-export const RejectedProof = ({
-  reason,
-  isLast,
-}: Pick<NonNullable<PaymentStatusView['payment']>, 'reason' | 'isLast'>) => (
-  <Notice tone="bad" title="Bukti pembayaranmu ditolak">
-    <p>{whyRejected(reason)}</p>
-    <p className="mt-1">
-      {isLast ? (
-        <NoOtherProof />
-      ) : (
-        'Kalau uangnya sudah kamu transfer, jangan transfer lagi. Cukup kirim bukti baru di bawah.'
-      )}
-    </p>
-  </Notice>
-);

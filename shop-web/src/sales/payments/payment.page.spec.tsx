@@ -237,8 +237,11 @@ it('after a rejected proof shows the reason above the amount, and that the money
   const at = '2026-11-20T03:00:00.000Z';
   proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast: false };
   open();
-  const why = await screen.findByText('Foto buram');
-  expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
+  const why = await screen.findByText('Foto buram.');
+  expect(screen.getByText(/jangan transfer lagi/).textContent).not.toContain('di bawah');
+  Element.prototype.scrollIntoView = () => undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti baru' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Bukti transfer' }));
   const amount = screen.getByText('Rp54.000');
   expect(why.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -256,7 +259,7 @@ it('after the last proof that is taken shows whom to ask, and no form for anothe
   const at = '2026-11-20T03:00:00.000Z';
   proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram', isLast: true };
   open();
-  await screen.findByText(/Sudah 5 kali kami tolak/);
+  await screen.findByText(/Sudah lima kali kami tolak/);
   expect(screen.getAllByRole('link', { name: /hubungi kami/i }).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByLabelText(/^Nama pemilik/)).toBeNull());
 });

@@ -1,12 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { PROOF_PART } from '#contracts/sales/proof-path';
 import type { AdditionalOrder, CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { type OrderKeys, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
 import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
+import { SEND_NEW_PROOF } from '#domain/sales/payments/rejected-proof';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
+import { Button } from '../../platform/ui/button';
+import { leadTo } from '../../platform/ui/lead-to';
 import { Dots } from '../../platform/ui/dots';
 import { WhatsAppButton } from '../../platform/ui/whatsapp-button';
 import { Notice } from '../../platform/ui/notice';
@@ -24,7 +28,7 @@ import { paymentStepsOf } from '../orders/order-steps';
 import { OtherGroupNotice } from '../orders/other-group-notice';
 import { ClosedMeanwhile, PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
-import { RejectedProof } from './payment-outcome';
+import { RejectedProof } from './rejected-proof';
 import { ExampleShopNotice } from './payment-methods';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { useRestPath } from './use-rest-path';
@@ -80,7 +84,13 @@ function Checkout({ keys, proof, parts }: WithParts & { keys: OrderKeys; proof: 
         <OtherGroupNotice orderUid={keys.orderUid} />
         {checkout.additionalOrder && <PartReceived of={checkout.additionalOrder} />}
         <ClosedMeanwhile why={checkout.closedEarly} />
-        {proof?.state === 'rejected' && <RejectedProof {...proof} />}
+        {proof?.state === 'rejected' && (
+          <RejectedProof {...proof} isTaken={!checkout.first}>
+            <Button variant="secondary" className="mt-3" onClick={() => leadTo(document.getElementById(PROOF_PART))}>
+              {SEND_NEW_PROOF}
+            </Button>
+          </RejectedProof>
+        )}
         {dueAt && (
           <PaymentDeadline
             dueAt={dueAt}

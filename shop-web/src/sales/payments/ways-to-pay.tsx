@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PROOF_PART } from '#contracts/sales/proof-path';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
 import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
@@ -34,6 +36,10 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
   const queries = useQueryClient();
   const { amount, channels, uniqueCode } = checkout;
   const proof = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${PROOF_PART}`) leadTo(proof.current);
+  }, [hash]);
   const { before, expectChange } = useAmountBefore(amount);
   const toTransfer = <PaymentAmount amount={amount} code={uniqueCode} />;
   const accounts = (
@@ -82,7 +88,14 @@ export function WaysToPay({ keys, checkout, outcomePath, parts }: WaysToPayProps
           <PayLaterOnceVerified due={checkout.dueOnceVerified} />
           <Promises of={checkout} parts={parts} />
         </div>
-        <div ref={proof} tabIndex={-1} role="group" aria-label="Bukti transfer" className="min-w-0 scroll-mt-20">
+        <div
+          ref={proof}
+          id={PROOF_PART}
+          tabIndex={-1}
+          role="group"
+          aria-label="Bukti transfer"
+          className="min-w-0 scroll-mt-20"
+        >
           <ProofForm keys={keys} amount={amount} confirmationPath={outcomePath} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { settled, until } from '#testing/settle';
 import { announceAndSettle, announceEvent, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { formatSen, sen } from '#domain/platform/sen';
+import { rowsToPay } from '../../sales/orders/rows-to-pay.js';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from './mail.processor.js';
 
@@ -102,6 +103,17 @@ describe('deliver-email', () => {
       `Jumlah: ${amount}\nBayar sebelum: Jumat, 1 Januari 2027, 23.59 WIB\nNomor pesanan: ${number}\n\nBayar sekarang: `,
     );
     expect(eml).toContain('Butuh bantuan? ');
+  });
+
+  it('names no deadline that is over when it is sent: the order is closing', async () => {
+    world = await openWorld((config) => WorkerModule.with(config));
+    const family = await aFamily(world.database);
+    const group = await aGroup(world.database, family);
+    const { orderUid, customerUid } = await anOrder(world.database, family, group.uid);
+    // Held where it is: a sweep would close it first.
+    await world.database.invoice.updateMany({ where: { orderUid }, data: { dueAt: new Date(Date.now() - 1) } });
+    const link = `/payment?order_uid=${orderUid}&customer_uid=${customerUid}#bukti`;
+    expect((await rowsToPay(world.database, [link], new Date()))(link)).toEqual([]);
   });
 
   it('tries again after a 5xx, until the server takes it', async () => {

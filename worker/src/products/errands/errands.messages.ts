@@ -4,12 +4,12 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import { type ErrandState, quotedSen } from '#domain/products/errands/errand';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { askAnother, proofLink, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readArrival } from '../../sales/shipping/arrival.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
@@ -123,8 +123,11 @@ export const errandMessages: MessagesOf<'errands'> = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
-        link: ({ paymentLink }) => paymentLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk titipan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\n`,
+            askAnother({ dueAt, moreTime }),
+          ),
+        link: proofLink,
       },
     ]),
   ],

@@ -1,10 +1,10 @@
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { askAnother, proofLink, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readEnded, readGiven } from './giving-facts.js';
 
 /** Null when there is nothing to pay any more. */
@@ -54,8 +54,11 @@ export const givingOrderMessages = {
       {
         title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
-        link: ({ paymentLink }) => paymentLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\n`,
+            askAnother({ dueAt, moreTime }),
+          ),
+        link: proofLink,
       },
     ]),
   ],

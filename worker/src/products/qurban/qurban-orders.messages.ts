@@ -1,9 +1,9 @@
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { askAnother, proofLink, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readAsked, readExpired, readInstalment, readPayable, readShareIn } from './qurban-facts.js';
 
 /** What an order of Sekurban sends about its money, in one sum or in instalments. docs/rules/messages.md */
@@ -56,8 +56,11 @@ export const qurbanOrderMessages = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
-        link: ({ paymentLink }) => paymentLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. `,
+            askAnother({ dueAt, moreTime }),
+          ),
+        link: proofLink,
       },
     ]),
   ],

@@ -109,7 +109,7 @@ describe.each([
     await sweep();
     expect(await productOf(uid)).toMatchObject({ state: 'open', held: 1, joined: 4 });
     const rejected = await bodyOf(customerUid, 'tell-payment-rejected');
-    expect(rejected).toContain(`Tempatmu masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)}`);
+    expect(rejected).toContain(`Kirim bukti baru sebelum ${formatWib(dueAt)}`);
     expect(rejected.includes(`Blender Mini kami tutup lebih awal. Alasannya: ${REASON}.`)).toBe(reason !== null);
 
     await payAll(orderUid);

@@ -1,9 +1,9 @@
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessagesOf, message } from '../../messages/message-table.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { askAnother, proofLink, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readExpired, readPayable, readShare } from './sekeranjang-facts.js';
 
 type Payable = NonNullable<Awaited<ReturnType<typeof readPayable>>>;
@@ -62,14 +62,20 @@ export const shareOrderMessages = {
         condition: ({ closedFor }) => closedFor !== null,
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, closedFor, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSementara itu ${{ plan }} kami tutup lebih awal${{ closedFor: withReason(closedFor) }} Tempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya. Lewat dari itu, tempatmu kami lepas.${{ moreTime }}`,
-        link: ({ successLink }) => successLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSementara itu ${{ plan }} kami tutup lebih awal${{ closedFor: withReason(closedFor) }} Tempatmu masih kami simpan sampai batas waktunya. `,
+            askAnother({ dueAt, moreTime }),
+          ),
+        link: proofLink,
       },
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }} ya.${{ moreTime }}`,
-        link: ({ successLink }) => successLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. `,
+            askAnother({ dueAt, moreTime }),
+          ),
+        link: proofLink,
       },
     ]),
   ],

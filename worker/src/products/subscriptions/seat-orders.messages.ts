@@ -1,11 +1,12 @@
 import { withoutHost } from '#domain/catalogue/plan-name';
 import { answersPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
+import { newProof } from '#domain/sales/payments/rejected-proof';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { proofLink, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { type AskedSeatFacts, type SeatFacts, readAskedSeat, readSeatFacts } from './seat-facts.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
@@ -208,8 +209,14 @@ export const seatOrderMessages = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. Unggah bukti yang baru${{ dueAt: dueAt ? ` sebelum ${formatWibDeadline(dueAt)}` : '' }} ya.${{ moreTime }}`,
-        link: ({ paymentLink }) => paymentLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. `,
+            {
+              template: `${newProof('{dueAt}')}{moreTime}`,
+              values: { dueAt: dueAt ? ` sebelum ${formatWibDeadline(dueAt)}` : '', moreTime },
+            },
+          ),
+        link: proofLink,
       },
     ]),
   ],

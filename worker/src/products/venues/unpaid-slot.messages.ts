@@ -1,8 +1,8 @@
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessageTable, message } from '../../messages/message-table.js';
-import { rejectedProof } from '../../sales/orders/rejected-proof.js';
+import { askAnother, proofLink, rejectedProof } from '../../sales/orders/rejected-proof.js';
 import { readPayable, readUnpaidEnd } from './venue-facts.js';
 import { cancelledOrder, expiredOrder } from '../../sales/orders/ended-unpaid.js';
 
@@ -67,8 +67,11 @@ export const unpaidSlotMessages = {
       {
         title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
         body: ({ name, plan, reason, dueAt, moreTime }) =>
-          words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWibDeadline(dueAt) }}, ya.${{ moreTime }}`,
-        link: ({ paymentLink }) => paymentLink,
+          joinWords(
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. `,
+            askAnother({ dueAt, moreTime }),
+          ),
+        link: proofLink,
       },
     ]),
   ],

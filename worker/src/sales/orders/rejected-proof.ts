@@ -1,9 +1,11 @@
 import type { EventPayload } from '#contracts/events';
-import { words } from '#domain/messages/message-template';
+import { toProofPart } from '#contracts/sales/proof-path';
+import { type Words, words } from '#domain/messages/message-template';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
+import { newProof } from '#domain/sales/payments/rejected-proof';
 import { takesNoProof } from '#runtime/sales/rejected-proofs';
 import type { Tx } from '#runtime/platform/db/database';
-import { withReason } from '../../messages/format.js';
+import { formatWibDeadline, withReason } from '../../messages/format.js';
 import { type ConditionalText, type MessageFacts, type MessageRow, message } from '../../messages/message-table.js';
 
 /** What the facts of every line have. */
@@ -11,6 +13,7 @@ export interface ProofFacts extends MessageFacts {
   name: string;
   plan: string;
   orderLink: string;
+  paymentLink: string;
   /** Until when another one is wanted; null: no deadline runs. */
   dueAt: Date | null;
 }
@@ -39,6 +42,15 @@ export const lastProof: ConditionalText<ProofFacts & Rejection> = {
     words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBukti untuk tagihan ini sudah ${{ times: REJECTED_TIMES }} kami tolak, jadi tidak perlu mengunggah lagi. Hubungi kami supaya bisa kami bantu cek, ya.`,
   link: ({ orderLink }) => orderLink,
 };
+
+/** Where another proof is sent. */
+export const proofLink = ({ paymentLink }: Pick<ProofFacts, 'paymentLink'>): string => toProofPart(paymentLink);
+
+/** That another proof is wanted, by when, and no second transfer. */
+export const askAnother = ({ dueAt, moreTime }: { dueAt: Date; moreTime: string }): Words => ({
+  template: `${newProof(' sebelum {dueAt}')}{moreTime}`,
+  values: { dueAt: formatWibDeadline(dueAt), moreTime },
+});
 
 /**
  * The message about a rejected proof, with the texts of a line for as long as another proof is taken; `read` is null when the

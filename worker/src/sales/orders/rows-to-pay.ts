@@ -7,7 +7,7 @@ import type { MailRows } from '../../messages/mail/mail-rows.js';
 
 /** The order whose payment page a link of the shop leads to; null: it leads elsewhere. */
 const orderToPay = (link: string | null): string | null => {
-  const [page, query] = link?.split('?') ?? [];
+  const [page, query] = link?.split(/[?#]/) ?? [];
   return page === PAGE.payment ? new URLSearchParams(query).get('order_uid') : null;
 };
 
@@ -15,6 +15,7 @@ const orderToPay = (link: string | null): string | null => {
 export async function rowsToPay(
   database: Pick<Database, 'invoice'>,
   links: Parameters<MailRows>[0],
+  now: Date,
 ): ReturnType<MailRows> {
   const orderUids = links.map(orderToPay).filter((uid) => uid !== null);
   if (orderUids.length === 0) return () => [];
@@ -28,6 +29,8 @@ export async function rowsToPay(
     if (!invoice) return [];
     // A renewal is to be paid before its period ends, which its text says; its invoice waits longer.
     const isDue = invoice.dueAt && invoice.purpose !== ('renewal' satisfies InvoicePurpose);
+    // The text was written before: the last proof may have closed the order since, or closes it now.
+    if (isDue && invoice.dueAt! <= now) return [];
     return [
       ['Jumlah', formatSen(sen(askedOf(invoice)))],
       ...(isDue ? [['Bayar sebelum', formatWibDeadline(invoice.dueAt!)] as const] : []),

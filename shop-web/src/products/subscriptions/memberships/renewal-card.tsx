@@ -2,16 +2,15 @@ import type { MembershipDetail, SeatRenewalView } from '#contracts/products/subs
 import { paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { isPrepared } from '#domain/products/subscriptions/accounts/seat-state';
-import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
 import { readSession } from '../../../platform/session/session';
 import { LinkButton } from '../../../platform/ui/button';
-import { ContactUs } from '../../../platform/ui/contact-us';
 import { Dots } from '../../../platform/ui/dots';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDate, formatMoment } from '../../../platform/wib';
 import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
 import { isRenewalNear } from './renewal-near';
 import { whenChecked } from '../../../sales/payments/check-time';
+import { NoOtherProof } from '../../../sales/payments/rejected-proof';
 
 /** Until when the seat is paid, what comes next, and what the member can do about it; that is folded until the end is near. */
 export function RenewalCard({ seat }: { seat: MembershipDetail }) {
@@ -89,8 +88,7 @@ const Checked = () => (
 
 const LastProof = ({ order }: { order: string }) => (
   <Notice tone="bad" title="Bukti perpanjanganmu ditolak">
-    Sudah {REJECTED_TIMES} kami tolak, jadi bukti lain tidak bisa dikirim. Jangan transfer lagi, ya.{' '}
-    <ContactUs text="Hubungi kami" order={order} /> supaya bisa kami bantu cek.
+    <NoOtherProof order={order} />
   </Notice>
 );
 

@@ -1,10 +1,11 @@
 import { membershipPath } from '#contracts/shop-paths';
 import { formatSen, sen } from '#domain/platform/sen';
 import { REJECTED_TIMES } from '#domain/sales/orders/rejected-times';
-import { words } from '#domain/messages/message-template';
+import { joinWords, words } from '#domain/messages/message-template';
+import { newProof } from '#domain/sales/payments/rejected-proof';
 import { withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
-import { lastProof, readRejection } from '../../../sales/orders/rejected-proof.js';
+import { lastProof, proofLink, readRejection } from '../../../sales/orders/rejected-proof.js';
 import { hasMoneyCome, isLastProof, readPayable, readRenewalFacts, readRunning } from './renewal-facts.js';
 
 const LOGIN_IS_HIDDEN = ' Data loginnya kami sembunyikan dulu.';
@@ -86,8 +87,11 @@ export const renewalMessages = {
         {
           title: ({ plan }) => words`Bukti bayar perpanjangan ${{ plan }} belum bisa kami terima`,
           body: ({ name, plan, amount, reason }) =>
-            words`Halo ${{ name }}, bukti bayar perpanjangan ${{ plan }} belum cocok${{ reason: withReason(reason) }}\n\nUnggah bukti lain untuk transfer ${{ amount }} supaya langgananmu tetap jalan.`,
-          link: ({ paymentLink }) => paymentLink,
+            joinWords(
+              words`Halo ${{ name }}, bukti bayar perpanjangan ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSupaya langgananmu tetap jalan, yang kami tunggu bukti transfer ${{ amount }}. `,
+              { template: newProof(), values: {} },
+            ),
+          link: proofLink,
         },
       ],
     }),
