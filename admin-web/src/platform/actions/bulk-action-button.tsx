@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { ActionBody } from '../data/data-provider';
@@ -12,6 +12,8 @@ interface BulkActionButtonProps<R extends RaRecord> {
   preview: (records: R[], troubleOf: (record: R) => string | null | undefined) => ReactNode;
   /** The inputs of the dialog. */
   children?: ReactNode;
+  /** Why the action is not for `n` of the selected rows, beside its button. */
+  unable?: (n: number) => string;
   /** `before`: what became of those before it; a text instead of a body: it is not sent, and this is why. */
   bodyOf?: (values: FormValues, record: R, before: Outcome<R>[]) => ActionBody | string;
 }
@@ -29,15 +31,15 @@ export const BulkActionButton = <R extends RaRecord>({
   icon,
   preview,
   children,
+  unable,
   bodyOf = () => ({}),
 }: BulkActionButtonProps<R>) => {
   const { resource, data = [], selectedIds, onUnselectItems } = useListContext<R>();
   const translate = useTranslate();
   const [chosen, setChosen] = useState<R[] | null>(null);
   const { act, isPending, outcomes } = useActOnMany(resource);
-  const able = data.filter(
-    (record) => selectedIds.includes(record.id) && (record as WithActions).allowedActions?.includes(action),
-  );
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const able = selected.filter((record) => (record as WithActions).allowedActions?.includes(action));
   const label = translate(`actions.${resource}.${action}.label`);
   // Those that an earlier press has done are not sent again, whatever became of the others.
   const [finished, setFinished] = useState<ReadonlySet<Identifier>>(new Set());
@@ -73,6 +75,9 @@ export const BulkActionButton = <R extends RaRecord>({
       >
         {label} ({able.length})
       </Button>
+      {unable && able.length < selected.length && (
+        <Typography variant="caption">{unable(selected.length - able.length)}</Typography>
+      )}
       {chosen && (
         <ActionDialog
           title={`${label}?`}

@@ -4,6 +4,7 @@ import { Box, Dialog, IconButton, InputBase, type Theme, useMediaQuery } from '@
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCan } from '../auth/permissions';
 import { FinderList } from './finder-list';
 import { takeTyped } from './type-ahead';
 import { type FoundKind, MIN_LENGTH, useFound } from './use-found';
@@ -11,6 +12,7 @@ import { type FoundKind, MIN_LENGTH, useFound } from './use-found';
 /** One field over all lists: a combobox whose options are links, so that they open in a new tab as others do. */
 export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
+  const can = useCan();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const [text, setText] = useState('');
@@ -57,7 +59,7 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
           autoFocus
           fullWidth
           value={text}
-          placeholder={translate('finder.fields')}
+          placeholder={translate(can('orders.read') ? 'finder.fields' : 'finder.fieldsWithoutOrders')}
           onChange={(event) => {
             setText(event.target.value);
             setChosen(undefined);

@@ -140,6 +140,8 @@ describe('the search over everything', () => {
     await user.type(await field(), 'pelanggan');
     await screen.findByText('Tidak ada yang cocok.');
     expect(asked).toEqual(['providers pelanggan']);
+    expect(await field()).toHaveAttribute('placeholder', 'Nama layanan atau menu');
+    expect(screen.queryByText(/Cari pesanan/)).toBeNull();
     expect(screen.queryByRole('option')).toBeNull();
   });
 

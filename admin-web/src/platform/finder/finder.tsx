@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { useCan } from '../auth/permissions';
 import { lazyComponent } from '../rooms/lazy-component';
 import { FINDER_KEYS } from './finder-keys';
 import { dropTyping, keepTyping } from './type-ahead';
@@ -14,6 +15,7 @@ const OVERLAY = '[role="dialog"], [role="menu"], .MuiModal-root';
 /** The search over everything: its button, and its keys, which work in fields too. */
 export const Finder = () => {
   const translate = useTranslate();
+  const can = useCan();
   const { pathname } = useLocation();
   // Only where it was opened: another page, by the browser's way back, is not below it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -45,7 +47,7 @@ export const Finder = () => {
       >
         <SearchIcon sx={{ fontSize: { xs: 24, md: 20 } }} />
         <Box component="span" sx={{ ...fromDesktop, ...words }}>
-          {translate('finder.button')}
+          {translate(can('orders.read') ? 'finder.button' : 'finder.buttonWithoutOrders')}
         </Box>
         <Box component="kbd" aria-hidden sx={{ ...fromDesktop, ...key }}>
           {FINDER_KEYS.join(' ')}

@@ -67,6 +67,9 @@ export const texts: typeof id = {
     title: 'Search everything',
     button: 'Search orders, names, phone numbers…',
     fields: 'Order number, name, e-mail, WhatsApp, group, or menu',
+    /** For a role that sees no orders. */
+    buttonWithoutOrders: 'Search services or menu…',
+    fieldsWithoutOrders: 'Name of a service, or menu',
     hint: 'Type at least two letters or digits.',
     none: 'Nothing matches.',
     searching: 'Searching…',

@@ -67,6 +67,9 @@ export const texts = {
     title: 'Cari di mana saja',
     button: 'Cari pesanan, nama, nomor HP…',
     fields: 'Nomor pesanan, nama, email, WhatsApp, grup, atau menu',
+    /** For a role that sees no orders. */
+    buttonWithoutOrders: 'Cari layanan atau menu…',
+    fieldsWithoutOrders: 'Nama layanan atau menu',
     hint: 'Ketik minimal dua huruf atau angka.',
     none: 'Tidak ada yang cocok.',
     searching: 'Mencari…',

@@ -69,6 +69,7 @@ export const texts: typeof id = {
     back: 'back to the account that it came from',
     done: 'Done',
     holder: 'held by %{name}',
+    unable: '%{n} of the chosen cannot be recorded: not approved yet, done already, or in a bulk transfer.',
     firstRefused: 'Not recorded: the first payment to this account was refused.',
   },
   actions: {

@@ -69,6 +69,7 @@ export const texts = {
     back: 'kembali ke rekening asalnya',
     done: 'Selesai',
     holder: 'a.n. %{name}',
+    unable: '%{n} yang dipilih belum bisa dicatat: belum disetujui, sudah selesai, atau ada di transfer massal.',
     firstRefused: 'Belum dicatat: pembayaran pertama ke rekening ini ditolak.',
   },
   actions: {

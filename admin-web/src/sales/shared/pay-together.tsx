@@ -51,6 +51,7 @@ export const PayTogetherButton = <R extends Payable>({ notice }: PayTogetherButt
     <BulkActionButton<R>
       action="pay"
       icon={<PaidIcon />}
+      unable={(n) => translate('transfer.unable', { n })}
       preview={(records, troubleOf) => (
         <>
           {notice?.(records)}

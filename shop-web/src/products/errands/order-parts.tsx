@@ -35,7 +35,7 @@ export const errandParts: OrderParts = {
       },
       [ORDER_STATUS.completed]: {
         tone: 'good',
-        title: 'Titipanmu sudah di tanganmu',
+        title: 'Titipanmu sudah kamu terima',
         text: 'Terima kasih sudah menitip!',
       },
       [ORDER_STATUS.expired]: {

@@ -107,7 +107,7 @@ export const merchandiseParts: OrderParts = {
         title: 'Pembayaran diterima',
         text: 'Barangmu kami siapkan. Perjalanannya ada di halaman pesanan ini, dan kami kabari lewat pesan.',
       },
-      [ORDER_STATUS.completed]: { tone: 'good', title: 'Barangmu sudah di tanganmu', text: 'Semoga kamu suka!' },
+      [ORDER_STATUS.completed]: { tone: 'good', title: 'Barangmu sudah kamu terima', text: 'Semoga kamu suka!' },
       [ORDER_STATUS.expired]: {
         tone: 'bad',
         title: 'Batas waktu bayar sudah lewat',

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { openPage } from '../../../../test/open-page';
 import { signInAs } from '../../../../test/sign-in-as';
@@ -110,6 +110,16 @@ it('says which one was refused, and tries only that one again', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Setujui (1)' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(desk.writes.map(({ id }) => id?.slice(0, 8))).toEqual(['50000002', '50000001']);
+});
+
+it('says of how many of the chosen rows no payment is recorded, and why; of none it says nothing', async () => {
+  await open([row(1, ['cancel']), row(2, ['pay'])]);
+  expect(await screen.findByRole('button', { name: 'Catat pembayaran (1)' })).toBeEnabled();
+  expect(screen.getByText(/^1 yang dipilih belum bisa dicatat: .*ada di transfer massal/)).toBeVisible();
+  cleanup();
+  await open([row(1, ['pay'])]);
+  expect(await screen.findByRole('button', { name: 'Catat pembayaran (1)' })).toBeEnabled();
+  expect(screen.queryByText(/belum bisa dicatat/)).toBeNull();
 });
 
 it('records one transfer for all that goes to one account, each account with its reference', async () => {

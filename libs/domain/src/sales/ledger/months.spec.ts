@@ -8,7 +8,7 @@ describe('months', () => {
   });
 
   it('of a report are in order and not more than two years', () => {
-    expect(() => monthsOf('2026-02', '2026-01')).toThrow(/sebelum bulan akhir/);
+    expect(() => monthsOf('2026-02', '2026-01')).toThrow(/tidak boleh sesudah bulan akhir/);
     expect(monthsOf('2025-01', '2026-12')).toHaveLength(24);
     expect(() => monthsOf('2025-01', '2027-01')).toThrow(/Paling banyak 24 bulan/);
   });
