@@ -244,7 +244,7 @@ describe('a saving plan', () => {
     const rejected = { customerUid, kind: 'tell-payment-rejected' };
     const { body } = await world.database.notification.findFirstOrThrow({ where: rejected });
     const next = await world.database.qurbanInstalment.findFirstOrThrow({ where: { orderUid, number: 4 } });
-    expect(body).toContain(`sebelum ${formatWib(next.dueAt)} ya.`);
+    expect(body).toContain(`sebelum ${formatWib(next.dueAt)}, ya.`);
   });
 
   it('whose proof is rejected, or whose part comes, after the deadline of the season is asked for nothing that is too late', async () => {
